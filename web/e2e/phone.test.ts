@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DRAWN, House, instead } from './serverFixture';
 import { expectNoOverhang } from './layoutChecks';
-import { bot, isDue, makeTable, me, onceAt, playAhead, playToEnd, skipAhead } from './hintPlayer';
+import { bot, isDue, makeTable, me, onceAt, playAhead, playHint, playToEnd, skipAhead } from './hintPlayer';
 import { said } from './wording';
 
 let house: House;
@@ -60,6 +60,30 @@ test.each(DRAWN)('%s: a hint is read whole, in French too, and the board stays w
   expect(await hint.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(0);
   expect(await zoe.page.locator('[data-board]').boundingBox()).toEqual(before);
   await zoe.leave();
+});
+
+test('in Tenzania the table stays where it is, whatever cards are in hand and whoever is due', async () => {
+  const ann = await house.regular('Ann', { phone: true, confirm: 'on' });
+  const { table } = await makeTable(ann, house, 'tenzania', [me, bot, bot], { begins: '1' }, 6);
+  await ann.page.goto(`/table/${table}`);
+  const tops = new Set<number>();
+  let isDouble = false;
+  const look = async () => {
+    const { y } = (await ann.page.locator('[data-region="dial"]').boundingBox())!;
+    tops.add(Math.round(y));
+    isDouble ||= (await ann.page.locator('.says:has(.say + .say)').count()) > 0;
+  };
+  for (let move = 0; move < 6; move++) {
+    await expect.poll(() => isDue(ann.page)).toBe(true);
+    await look();
+    await playHint(ann.page, 'taps');
+    await look();
+  }
+
+  // A FIVE has two values, which stand one above the other.
+  expect(isDouble).toBe(true);
+  expect([...tops]).toHaveLength(1);
+  await ann.leave();
 });
 
 test('the last news above a map are whole sentences, as many as fit', async () => {
