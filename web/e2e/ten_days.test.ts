@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import AFRICA from '../src/generated/ten_days_africa.facts.json' with { type: 'json' };
-import { House, instead, isThorough, TRAVELS, type Guest, type GuestOptions } from './serverFixture';
+import { DESKTOP, House, instead, isThorough, TRAVELS, type Guest, type GuestOptions } from './serverFixture';
 import { expectNoOverhang, expectWholeNames, expectWithin, findings, findingsInBoth, SIZES } from './layoutChecks';
 import { advance, bot, makeTable, me, playAhead, viewFrames } from './hintPlayer';
 import { expectJourneyShown, playByKeys, playByTaps, travel, TRIPS, untilDue } from './tenDaysPlayer';
@@ -112,6 +112,30 @@ test('the journey is travelled on the map where it lies; a tap shows the result 
   ]);
   expect(saved.suggestedFilename()).toBe('postcard.png');
   expect(ann.problems).toEqual([]);
+  await ann.context.close();
+});
+
+test('around the world the result is one table beside who won, below the maps', async () => {
+  const ann = await house.guest('Ann');
+  const { page } = ann;
+  const { options, seed } = TRIPS.ten_days_world!;
+  const { table } = await makeTable(ann, house, 'ten_days_world', [me, bot], options, seed);
+  await advance(ann, house, table, Infinity);
+  await page.goto(`/table/${table}`);
+  await page.locator('[data-end] tbody tr').first().waitFor();
+  const seen = await page.evaluate(() => {
+    const boxOf = (what: string) => document.querySelector(what)!.getBoundingClientRect();
+    const rows = [...document.querySelectorAll('[data-end] tbody tr')].map((row) => row.getBoundingClientRect());
+    return {
+      columns: new Set(rows.map(({ left }) => Math.round(left))).size,
+      isBeside: boxOf('[data-end] h2').right <= rows[0]!.left,
+      isBelow:
+        boxOf('[data-end]').top >=
+        Math.max(...[...document.querySelectorAll('.map .frame')].map((one) => one.getBoundingClientRect().bottom)),
+      isInSight: boxOf('[data-end] .primary').bottom <= innerHeight,
+    };
+  });
+  expect(seen).toEqual({ columns: 1, isBeside: true, isBelow: true, isInSight: true });
   await ann.context.close();
 });
 
@@ -519,6 +543,10 @@ test.each(TRAVELS)('%s: a spectator is told nothing hidden', async (game) => {
   await expectNoOverhang(eve.page);
   await eve.page.emulateMedia({ colorScheme: 'dark' });
   expect(await findings(eve.page)).toEqual([]);
+  // Keys are for those who play.
+  await eve.page.setViewportSize(DESKTOP);
+  await eve.page.locator('[data-board] .board:not(.small)').waitFor();
+  expect(await eve.page.locator('[data-board] kbd').count()).toBe(0);
   expect(eve.problems).toEqual([]);
   await Promise.all([ann.context.close(), eve.context.close()]);
 });
