@@ -192,11 +192,15 @@ test('a card is a low sheet that leaves the place in sight, a pointer that only 
 
 test('a whole turn is three taps: a pile, a day, a pile', async () => {
   const ann = await atTable('ten_days_africa', { phone: true });
+  const hand = ann.page.locator('section:has(> [data-spot="hand"])');
+  // While racks are filled, the quick way stands beside the tile in hand.
+  await hand.locator('[data-fill-rest]').waitFor();
   await advance(ann, house, ann.table, 5);
   await untilDue(ann.page);
 
   await ann.page.locator('[data-key="draw-1"]').tap();
-  await ann.page.locator('[data-spot="hand"]').waitFor();
+  await hand.waitFor();
+  expect(await ann.page.locator('[data-fill-rest]').count()).toBe(0);
   await ann.page.locator('[data-day="3"]').tap();
   // Until the pile is named, everything can be taken back.
   expect(await ann.page.locator('[data-day="3"]').getAttribute('aria-pressed')).toBe('true');
