@@ -68,7 +68,9 @@ def sources() -> Iterator[Path]:
     yield from sorted(
         path for path in package.rglob("*") if path.parent.name == "text" and path.suffix in {".ftl", ".json"}
     )
-    yield from sorted(path for name in ("RULES*.md", "puzzles.json") for path in package.glob(f"games/*/{name}"))
+    yield from sorted(
+        path for name in ("RULES*.md", "puzzles.json") for path in package.glob(f"games/*/{name}")
+    )
 
 
 def stamp() -> str:

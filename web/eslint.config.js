@@ -7,7 +7,16 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  { ignores: ['node_modules/', 'src/generated/', 'src/local/games/', 'src/local/baked/', 'src/net/protocol.ts', 'public/'] },
+  {
+    ignores: [
+      'node_modules/',
+      'src/generated/',
+      'src/local/games/',
+      'src/local/baked/',
+      'src/net/protocol.ts',
+      'public/',
+    ],
+  },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -1,4 +1,4 @@
-"""Translating companions: what has no counterpart is refused. That the rest does the same, tests/wasm compares."""
+"""Translating companions: what has no counterpart is refused; that the rest does the same, tests/wasm shows."""
 
 import math
 from collections.abc import Callable, Iterator
