@@ -1,4 +1,4 @@
-"""Translating companions: what has no counterpart is refused; that the rest does the same, tests/wasm shows."""
+"""What translating a companion refuses; that the rest does the same as in Python, tests/wasm shows."""
 
 import math
 from collections.abc import Callable, Iterator
