@@ -8,8 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from tenfold.client import Client, Refused
+from tenfold.server.errors import NotStored
 from tenfold.server.settings import DATABASE
 from tenfold.server.stores import store
 from tests.server.helpers import Running, pair, running, settings_for, until
@@ -137,3 +140,26 @@ def test_damaged_pages_are_said(tmp_path: Path) -> None:
 
     assert status == 503
     assert "damaged" in problem
+
+
+def test_who_comes_back_while_the_store_is_away_is_asked_to_try_again(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that has just started has no table in memory; its guests must not be sent away for good."""
+    ann, _, table = pair(server)
+
+    async def away(*_: object) -> None:
+        raise NotStored
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.runtime.tables, "room", away)
+        address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket"
+        with (
+            connect(address, additional_headers={"Cookie": f"tenfold={ann.cookie}"}, proxy=None) as wire,
+            pytest.raises(ConnectionClosed),
+        ):
+            wire.recv(5)
+    with ann.sit(table) as line:
+        line.wait(lambda it: bool(it.views))
+
+    assert wire.close_code == 1013

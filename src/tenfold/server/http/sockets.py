@@ -39,6 +39,10 @@ class Sockets(Handlers):
             check_origin(socket, self._runtime.settings)
             guest = self._guest(socket)
             room = await self._runtime.tables.room(socket.path_params["table"], guest)
+        except NotStored:
+            await socket.accept()
+            await self._close(socket, TOO_SLOW)
+            return
         except TenfoldError as error:
             await self._refuse(socket, error)
             return
