@@ -76,7 +76,7 @@ table-refused = { $sentence } ({ $clause })
 table-back-asked = Asking the other players if you can take it back…
 table-back-asks = { $name } wants to take back a move.
 table-back-agree = Allow
-table-back-no = Don’t allow
+table-back-no = Decline
 
 ## Why a move may not be made.
 table-why-not = Not allowed
