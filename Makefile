@@ -49,7 +49,7 @@ shots: web
 	@tools/chromium.sh
 	@$(BIN)/python tools/build_web.py --npm run shots
 
-# No page needs the rules as WebAssembly yet, and they take longer to build than all the rest.
+# Pages need the rules as WebAssembly only where there's no server, and they take longer to build than all the rest.
 play: $(PLAY_STAMP)
 	@$(BIN)/python tools/build_web.py --without-rules
 	@$(BIN)/tenfold serve --open

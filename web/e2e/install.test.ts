@@ -1,6 +1,6 @@
-/** Tenfold as an installed app: a manifest, icons, and a worker that never serves an old app. */
+/** Tenfold as an installed app: a manifest, icons, and a worker that never serves an old app while there is a server. */
 
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -50,16 +50,24 @@ test('it can be installed, with icons that exist', async () => {
   }
 });
 
-test('the worker keeps nothing but the page for a cut line, and a newer server sends the newer app', async () => {
+test('the worker keeps the app, in 2.5 MB, and a newer server sends the newer app', async () => {
   const { page } = ann;
   await page.reload();
   await appIsThere(page);
   expect(await page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
   const kept = await page.evaluate(async () => {
-    const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    return caught.flat().map(({ url }) => new URL(url).pathname);
+    const [name] = await caches.keys();
+    const cache = await caches.open(name!);
+    const answers = await Promise.all((await cache.keys()).map(async (asked) => (await cache.match(asked))!.blob()));
+    const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    return { paths, bytes: answers.reduce((sum, { size }) => sum + size, 0) };
   });
-  expect(kept.toSorted()).toEqual(['/offline.css', '/offline.html', '/offline.js']);
+  console.log(`kept: ${kept.paths.length} files, ${kept.bytes} bytes`);
+  expect(kept.bytes).toBeLessThanOrEqual(2_500_000);
+  const assets = readdirSync(join(web, 'assets')).filter((name) => name.endsWith('.wasm'));
+  expect(assets).toHaveLength(6);
+  for (const path of ['/', '/offline.html', ...assets.map((name) => `/assets/${name}`)])
+    expect(kept.paths).toContain(path);
 
   await house.stop();
   const index = readFileSync(join(web, 'index.html'), 'utf8');
@@ -80,10 +88,23 @@ test('the worker keeps nothing but the page for a cut line, and a newer server s
   expect(asked).not.toContain(`/assets/${entry}.js`);
 });
 
-test('without a server there is a page that says what works, and it comes back by itself', async () => {
+test('without a server the app starts all the same, and comes back to the server by itself', async () => {
   const { page } = ann;
-  writeFileSync(join(web, 'index.html'), readFileSync(join(BUILT, 'index.html'), 'utf8'));
   cpSync(BUILT, web, { recursive: true });
+  await house.stop();
+  await page.goto('/');
+  await appIsThere(page);
+  await page.goto('/tables');
+  await page.getByRole('heading', { name: said('start-tables') }).waitFor();
+
+  await house.start();
+  await page.reload();
+  await page.getByText(said('start-tables-none-open')).waitFor();
+});
+
+test('where the app is not kept, a page says what works, and it comes back by itself', async () => {
+  const { page } = ann;
+  await page.evaluate(async () => (await caches.open((await caches.keys())[0]!)).delete('/'));
   await house.stop();
   await page.goto('/tables');
   await page.getByRole('heading', { name: said('heading') }).waitFor();
@@ -100,4 +121,19 @@ test('without a server there is a page that says what works, and it comes back b
 
   await house.start();
   await page.getByRole('heading', { name: said('start-tables') }).waitFor();
+});
+
+test('where the browser offers it, a button installs the app', async () => {
+  const { page } = ann;
+  await page.goto('/');
+  await appIsThere(page);
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => Promise.resolve(document.body.setAttribute('data-prompted', '')),
+    });
+    dispatchEvent(offer);
+  });
+  await page.locator('[data-install]').tap();
+  await page.locator('[data-prompted]').waitFor();
+  await expect.poll(() => page.locator('[data-install]').count()).toBe(0);
 });

@@ -1,6 +1,7 @@
 /** A real server for each file of tests, and one browser for all files of a process. */
 
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -86,8 +87,10 @@ export class House {
 
   /** The server goes down; its data stay. */
   async stop(): Promise<void> {
+    const { exitCode, signalCode } = this.server;
+    if (exitCode !== null || signalCode !== null) return;
     this.server.kill('SIGTERM');
-    await new Promise((done) => (this.server.exitCode === null ? this.server.once('exit', done) : done(null)));
+    await once(this.server, 'exit');
   }
 
   /** The server comes up again where it was. */

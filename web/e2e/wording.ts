@@ -13,6 +13,7 @@ const SHELL = [
   'clock',
   'evening',
   'learn',
+  'local',
   'map',
   'notices',
   'privacy',
