@@ -61,7 +61,9 @@ async function make(wanted: NewTable): Promise<{ table: string; code: string; pa
   const game = await gameOf(wanted.game);
   const { options, pace = 'normal', help = true, learning = 'off' } = wanted;
   const players = playersOf(wanted.seats, game);
-  return { table: await add({ game: game.id, players, options, pace, help, learning }), code: '', path: '' };
+  // A page's own state can't be stored: this is a copy.
+  const setup: Setup = { game: game.id, players, options: { ...options }, pace, help, learning };
+  return { table: await add(setup), code: '', path: '' };
 }
 
 async function add(setup: Setup): Promise<string> {
