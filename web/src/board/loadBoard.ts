@@ -55,13 +55,11 @@ export function drawnGames(): string[] {
   return wantsGeneric() ? [] : Object.keys(boards).map((path) => path.split('/').at(-2)!);
 }
 
-/** The zeros of both weights come with the board: the first one in the middle of a game would lay out every text anew. */
-const loadZeros = (): void => {
-  for (const weight of [400, 700]) void document.fonts.load(`${weight} 1em "Tenfold Zero"`, '0');
-};
+/** All fonts come with the board: one that the first zero asked for in the middle of a game would lay out every text anew. */
+const loadFonts = (): void => document.fonts.forEach((face) => void face.load().catch(() => {}));
 
 export async function loadBoard(game: string): Promise<Board> {
-  loadZeros();
+  loadFonts();
   const load = boards[`../games/${game}/Board.svelte`];
   const module = await (load && !wantsGeneric() ? load() : import('./TextBoard.svelte'));
   await cataloguesLoaded();
