@@ -5,6 +5,6 @@ const files = import.meta.glob<Record<string, GuideFile>>('./baked/guides.json',
 
 export async function loadGuide(game: string): Promise<GuideFile> {
   const guide = (await files['./baked/guides.json']?.())?.[game];
-  if (!guide) throw new Error(`${game} has no guide`);
+  if (!guide) throw new Error('guide-missing');
   return guide;
 }
