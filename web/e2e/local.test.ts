@@ -132,20 +132,23 @@ describe('with the server stopped', () => {
     await ann.page.locator('li.game').first().waitFor();
   };
 
-  test.each(instead(EVERY_GAME, [...DRAWN, 'ten_days_africa', 'heart_of_africa']))('%s is played to its end against bots, and nothing hidden leaves the worker', async (game) => {
-    await start();
-    await (DRAWN.includes(game) ? playNow : playOneBot)(ann.page, game);
-    await ann.page.locator('[data-board] .board').first().waitFor();
-    await expectNoOverhang(ann.page);
+  test.each(instead(EVERY_GAME, [...DRAWN, 'ten_days_africa', 'heart_of_africa']))(
+    '%s is played to its end against bots, and nothing hidden leaves the worker',
+    async (game) => {
+      await start();
+      await (DRAWN.includes(game) ? playNow : playOneBot)(ann.page, game);
+      await ann.page.locator('[data-board] .board').first().waitFor();
+      await expectNoOverhang(ann.page);
 
-    expect(await playOn(ann.page)).toBeGreaterThan(4);
-    await ann.page.locator('[data-end]').waitFor();
-    expect(await leaks(ann.page, game)).toEqual([]);
-    const { seed } = (await keptMatch(ann.page)).file;
-    const before = await ann.page.evaluate(() => JSON.stringify(window.told));
-    expect(seed).toMatch(/^[0-9a-f]{64}$/);
-    expect(before).not.toContain(seed);
-  });
+      expect(await playOn(ann.page)).toBeGreaterThan(4);
+      await ann.page.locator('[data-end]').waitFor();
+      expect(await leaks(ann.page, game)).toEqual([]);
+      const { seed } = (await keptMatch(ann.page)).file;
+      const before = await ann.page.evaluate(() => JSON.stringify(window.told));
+      expect(seed).toMatch(/^[0-9a-f]{64}$/);
+      expect(before).not.toContain(seed);
+    },
+  );
 
   test('one screen is passed on, and a game goes on where it was after a reload', async () => {
     await start();
