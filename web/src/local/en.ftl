@@ -9,3 +9,13 @@ local-stays-here = What you play here stays on this device and works without a n
 local-open = Open a saved game
 local-bad-file = This isn’t a Tenfold game file, or it’s damaged.
 local-install = Install
+
+local-check = Check this game
+local-check-about = Your browser plays the whole game again by the same rules and compares every state.
+local-check-running = Checking…
+local-check-fine = Everything agrees. All { $moves } moves follow the rules, and the cards were shuffled as fixed before the first move.
+local-check-promise = At the table, the menu showed this under <b>Fair shuffle</b> from the start: <code>{ $commitment }</code>
+local-check-shuffle = The shuffle isn’t the one that was fixed before the first move.
+local-check-moves = Move { $number } doesn’t lead to the recorded state. Someone changed this record.
+local-check-file = This game was played by other rules than this page knows, so it can’t be checked here.
+local-check-failed = This game couldn’t be checked. Reload the page and try again.

@@ -9,3 +9,13 @@ local-stays-here = Ce que vous jouez ici reste sur cet appareil et marche sans r
 local-open = Ouvrir une partie enregistrée
 local-bad-file = Ce n’est pas un fichier de partie Tenfold, ou il est endommagé.
 local-install = Installer
+
+local-check = Vérifier cette partie
+local-check-about = Votre navigateur rejoue toute la partie avec les mêmes règles et compare chaque état.
+local-check-running = Vérification…
+local-check-fine = Tout concorde. Les { $moves } coups suivent les règles, et les cartes ont été mélangées comme fixé avant le premier coup.
+local-check-promise = À la table, le menu l’affichait dès le début sous <b>Mélange équitable</b> : <code>{ $commitment }</code>
+local-check-shuffle = Le mélange n’est pas celui qui avait été fixé avant le premier coup.
+local-check-moves = Le coup { $number } ne mène pas à l’état enregistré. Quelqu’un a modifié cet enregistrement.
+local-check-file = Cette partie a été jouée avec d’autres règles que celles de cette page : elle ne peut pas être vérifiée ici.
+local-check-failed = La vérification de cette partie a échoué. Rechargez la page et réessayez.

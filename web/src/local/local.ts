@@ -1,6 +1,6 @@
 // Local tables: matches that are played in this page, without a server.
 import type { Answer, Command } from '../net/protocol';
-import type { Ask, FromWorker, Told, ToWorker } from './session';
+import type { Ask, Check, Checked, FromWorker, Told, ToWorker } from './session';
 
 export { localGames } from './games';
 
@@ -10,7 +10,7 @@ type Numbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type WorkerLine = {
   send: (message: ToWorker) => void;
   command: (command: Command) => Promise<Answer>;
-  ask: (ask: Numbered<Ask>) => Promise<Told['value']>;
+  ask: (ask: Numbered<Ask | Check>) => Promise<Told['value']>;
   close: () => void;
 };
 
@@ -36,4 +36,14 @@ export function openWorker(receive: (message: FromWorker) => void): WorkerLine {
     ask: async (what) => (await ask<Told>(what)).value,
     close: () => worker.terminate(),
   };
+}
+
+/** Plays a saved game again, and says whether everything agrees. */
+export async function check(file: Check['file']): Promise<Checked> {
+  const worker = openWorker(() => {});
+  try {
+    return (await worker.ask({ type: 'check', file })) as Checked;
+  } finally {
+    worker.close();
+  }
 }

@@ -62,7 +62,7 @@ const isWord = (value: Value) => value instanceof Phrase || value instanceof Lis
 /** Words are equal to the strings that they are in English; true is 1. */
 const bare = (value: Value) => (isWord(value) ? value.plain : typeof value === 'boolean' ? Number(value) : value);
 const failed = (what: string, ...values: Value[]): never => {
-  throw new TypeError(`${what} of ${values.map((value) => value?.constructor?.name ?? value).join(' and ')}`);
+  throw new TypeError([what, ...values.map((value) => value?.constructor?.name ?? value)].join(', '));
 };
 
 export function eq(one: Value, other: Value): boolean {
@@ -161,7 +161,7 @@ function itemOf(value: Value, place: Value): Value {
 }
 
 function known(value: Value, place: Value): Value {
-  if (value === undefined) throw new RangeError(`nothing at ${String(place)}`);
+  if (value === undefined) throw new RangeError(String(place));
   return value;
 }
 

@@ -255,4 +255,27 @@ describe.skipIf(!isBuilt)('a local table', () => {
     const many = await opened({ game: 'ten_days_world', players: [person, bot, bot, bot], options });
     expect(many.posted).toEqual([{ type: 'failed', message: expect.stringContaining('bad-option') as string }]);
   });
+
+  test('a saved game is checked: who changed a move or the shuffle is found out', async () => {
+    const { session, posted, last, move, storage } = await opened({ game: 'tenzania', players: [person, bot] });
+    while (!last().views[0]!.outcome) await move();
+    const { file } = (await storage.saved(TABLE))!;
+    const check = async (changed: Partial<MatchFile>) => {
+      await session.receive({ type: 'check', id: 'c', file: { ...file, ...changed } });
+      return (posted.at(-1) as { value: unknown }).value;
+    };
+    const moves = file.entries.length;
+    expect(await check({})).toEqual({ moves, wrong: 'none', number: 0 });
+    expect(await check({ digests: file.digests.with(3, file.digests[2]!) })).toEqual({
+      moves,
+      wrong: 'moves',
+      number: 3,
+    });
+    expect(await check({ seed: file.seed.split('').reverse().join('') })).toEqual({
+      moves,
+      wrong: 'shuffle',
+      number: 0,
+    });
+    expect(await check({ rules_version: 0 })).toEqual({ moves, wrong: 'file', number: 0 });
+  });
 });

@@ -20,14 +20,18 @@ export type PlayBot = { type: 'bot' };
 export type Ask = { type: 'ask'; id: string } & (
   { what: 'file' } | { what: 'replay' } | { what: 'page'; observer: number }
 );
+/** Plays a saved game again and compares everything; no table needs to be open. */
+export type Check = { type: 'check'; id: string; file: MatchFile };
 type SetPace = Extract<Command, { type: 'pace' }> & { id: string };
-export type ToWorker = Open | PlayBot | Ask | SetPace | LocalCommand;
+export type ToWorker = Open | PlayBot | Ask | Check | SetPace | LocalCommand;
 
 /** Something went wrong that isn't a refused command. */
 export type Failed = { type: 'failed'; message: string };
+/** How a saved game was checked: what didn't agree, and the first move at which. */
+export type Checked = { moves: number; wrong: 'none' | 'shuffle' | 'moves' | 'file'; number: number };
 /** There is no such table on this device. */
 export type Gone = { type: 'gone' };
-export type Told = { type: 'told'; id: string; value: MatchFile | Replay | ReplayPage | null };
+export type Told = { type: 'told'; id: string; value: MatchFile | Replay | ReplayPage | Checked | null };
 export type FromWorker = TableFrame | ViewFrame | Answer | Told | Gone | Failed;
 
 /** Commands that change nothing. */
@@ -68,6 +72,7 @@ export class Session {
 
   async #answer(message: ToWorker): Promise<void> {
     if (message.type === 'open') return this.#open(message);
+    if (message.type === 'check') return this.#check(message);
     const opened = this.#opened;
     if (!opened) throw new Error('No table is open.');
     if (message.type === 'bot') return opened.table.playBot() ? this.#show(opened) : undefined;
@@ -99,6 +104,11 @@ export class Session {
     // Whoever won a saved game is known only now.
     if (!saved || (line.setup.isFile && line.results.length === 0)) await this.#keep(this.#opened);
     this.#post(this.#opened);
+  }
+
+  async #check({ id, file }: Check): Promise<void> {
+    const value = checkOf(file, await this.environment.loadRules(file.game));
+    this.environment.post({ type: 'told', id, value });
   }
 
   async #guideOf({ setup: { game, players } }: Line, rules: Rules, language: string): Promise<Guide> {
@@ -170,6 +180,18 @@ export class Session {
 
   #postTable({ line, table }: Opened): void {
     this.environment.post({ type: 'table', seq: 0, table: tableOf(line, table.match) });
+  }
+}
+
+function checkOf(file: MatchFile, rules: Rules): Checked {
+  const moves = file.entries.length;
+  try {
+    matchOf(file, rules);
+    return { moves, wrong: 'none', number: 0 };
+  } catch (error) {
+    if (!(error instanceof BadMatchFile)) throw error;
+    if (error.code === 'bad-file') return { moves, wrong: 'file', number: 0 };
+    return { moves, wrong: error.number === 0 ? 'shuffle' : 'moves', number: error.number };
   }
 }
 

@@ -41,6 +41,7 @@ end-another = Play another game
 end-more = More
 
 end-replay-title = Replay of { $game }
+end-replay-check = Check
 end-replay-winding = Loading the replay…
 end-replay-missing = There’s no replay here.
 end-replay-seen-by = View as

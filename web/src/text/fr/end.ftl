@@ -35,6 +35,7 @@ end-another = Jouer à un autre jeu
 end-more = Plus
 
 end-replay-title = { $game } : revoir la partie
+end-replay-check = Vérifier
 end-replay-winding = Chargement de la partie…
 end-replay-missing = Il n’y a pas de partie à revoir ici.
 end-replay-seen-by = Vu par
