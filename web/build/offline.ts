@@ -73,14 +73,19 @@ export function manifest(): string {
 /** What only a server can answer is loaded from it. */
 const ONLINE = /\/src\/(admin|analysis|evening|notices|privacy|tv)\/|\/pages\/Tv\.svelte/;
 
+/** Without rules a page plays nothing by itself: then only the page that says so is kept. */
+const hasRules = (files: string[]): boolean => files.some((name) => name.endsWith('.wasm'));
+
 /** What the worker keeps: all that a page loads here, and what the browser shows of an installed app. */
 function keptFiles(bundle: OutputBundle): string[] {
   const isWanted = (file: OutputBundle[string]) =>
     !/\.(html|jpg|webmanifest)$|^(sw|offline)\./.test(file.fileName) &&
     !(file.type === 'chunk' && ONLINE.test(file.facadeModuleId ?? ''));
+  const page = ['offline.html', 'offline.css', 'offline.js'];
+  if (!hasRules(Object.keys(bundle))) return page;
   const icons = readdirSync(join(ROOT, 'public')).filter((name) => /^(favicon|icon-192)\./.test(name));
   const built = Object.values(bundle).flatMap((file) => (isWanted(file) ? [file.fileName] : []));
-  return [...built, ...icons, 'manifest.webmanifest', 'offline.html', 'offline.css', 'offline.js'].sort();
+  return [...built, ...icons, 'manifest.webmanifest', ...page].sort();
 }
 
 /** The worker's cache has the name of what is in it. */
@@ -89,7 +94,7 @@ export function worker(folder: string, files: string[]): string {
   for (const name of ['index.html', ...files]) digest.update(`${name}\0`).update(readFileSync(join(folder, name)));
   return source('worker.js')
     .replace('__KEPT__', `tenfold-${digest.digest('hex').slice(0, 12)}`)
-    .replace('__PAGE__', files.some((name) => name.endsWith('.wasm')) ? '' : 'offline.html')
+    .replace('__PAGE__', hasRules(files) ? '' : 'offline.html')
     .replace("['__FILES__']", JSON.stringify(files));
 }
 
