@@ -119,6 +119,18 @@ test('the replay is stepped by keys, and seen by any seat', async () => {
   }
 });
 
+test('a finished game is checked in the browser: its moves, its states and its shuffle', async () => {
+  const { page } = ann;
+  await page.goto(`/table/${tables.over}/replay`);
+  await page.locator('[data-check-game]').click();
+  await page.locator('[data-check] .fine').waitFor();
+  expect(await page.locator('[data-check] code').innerText()).toMatch(/^[0-9a-f]{64}$/);
+  expect(await findingsInBoth(page)).toEqual([]);
+  await page.setViewportSize(PHONE);
+  await expectNoOverhang(page);
+  await page.setViewportSize(DESKTOP);
+});
+
 test('a look back leads to the moves that turned the match', async () => {
   const { page } = ann;
   await page.goto(`/table/${tables.over}`);
