@@ -1,6 +1,9 @@
 ### The start page, and lists of tables.
 
-start-welcome = Good board games, no account needed. Invite friends with a link, share one screen, or play the bots right now.
+start-welcome = { $server ->
+    [yes] Good board games, no account needed. Invite friends with a link, share one screen, or play the bots right now.
+   *[no] Good board games, no account needed. Share one screen, or play the bots right now.
+}
 start-games = Games
 start-players = { $fewest }–{ $most } players
 start-minutes = { $shortest }–{ $longest } min

@@ -1,6 +1,9 @@
 ### La page d'accueil, et les listes de tables.
 
-start-welcome = De bons jeux de société, sans compte. Invitez vos amis avec un lien, partagez un écran, ou affrontez les robots tout de suite.
+start-welcome = { $server ->
+    [yes] De bons jeux de société, sans compte. Invitez vos amis avec un lien, partagez un écran, ou affrontez les robots tout de suite.
+   *[no] De bons jeux de société, sans compte. Partagez un écran, ou affrontez les robots tout de suite.
+}
 start-games = Jeux
 start-players = { $fewest } à { $most } joueurs
 start-minutes = { $shortest } à { $longest } min
