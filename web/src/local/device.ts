@@ -7,7 +7,7 @@ import { localGames } from './games';
 import { loadGuide } from './guides';
 import { hasLocalTables, noteLocalTables } from './hasLocalTables';
 import { newLocalId } from './localId';
-import { openWorker, type WorkerLine } from './local';
+import { openWorker, puzzle, type WorkerLine } from './local';
 import type { MatchFile } from './matchFile';
 import { say } from './messages';
 import type { Line, Player, Setup } from './setup';
@@ -248,7 +248,7 @@ export const device = {
   /** Whether it's there: what it is, its page hears from the worker. */
   table: async (table: string) => void (await lineOf(table)),
   puzzle: async (game: string, day: string): Promise<Puzzle> =>
-    (await import('./puzzle')).puzzleOf((await gameOf(game)).title, game, day),
+    puzzle({ title: (await gameOf(game)).title, game, day, language: language.current }),
   replay: (table: string) => ask<Replay>(table, { type: 'ask', what: 'replay' }),
   replayPage: (table: string, observer: string) =>
     ask<ReplayPage>(table, { type: 'ask', what: 'page', observer: Number(observer) }),

@@ -1,6 +1,6 @@
 // Local tables: matches that are played in this page, without a server.
-import type { Answer, Command } from '../net/protocol';
-import type { Ask, Check, Checked, FromWorker, Told, ToWorker } from './session';
+import type { Answer, Command, Puzzle } from '../net/protocol';
+import type { Ask, AskPuzzle, Check, Checked, FromWorker, Told, ToWorker } from './session';
 
 export { localGames } from './games';
 
@@ -10,7 +10,7 @@ type Numbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type WorkerLine = {
   send: (message: ToWorker) => void;
   command: (command: Command) => Promise<Answer>;
-  ask: (ask: Numbered<Ask | Check>) => Promise<Told['value']>;
+  ask: (ask: Numbered<Ask | Check | AskPuzzle>) => Promise<Told['value']>;
   close: () => void;
 };
 
@@ -38,12 +38,21 @@ export function openWorker(receive: (message: FromWorker) => void): WorkerLine {
   };
 }
 
-/** Plays a saved game again, and says whether everything agrees. */
-export async function check(file: Check['file']): Promise<Checked> {
-  const worker = openWorker(() => {});
+/** Asks a worker that is there for one question only. */
+async function askOnce<T extends Told['value']>(what: Numbered<Check | AskPuzzle>): Promise<T> {
+  let fail: (error: Error) => void;
+  const failure = new Promise<never>((_, reject) => (fail = reject));
+  const worker = openWorker((message) => {
+    if (message.type === 'failed') fail(new Error(message.message));
+  });
   try {
-    return (await worker.ask({ type: 'check', file })) as Checked;
+    return (await Promise.race([worker.ask(what), failure])) as T;
   } finally {
     worker.close();
   }
 }
+
+/** Plays a saved game again, and says whether everything agrees. */
+export const check = (file: Check['file']) => askOnce<Checked>({ type: 'check', file });
+
+export const puzzle = (wish: AskPuzzle['wish']) => askOnce<Puzzle>({ type: 'puzzle', wish });

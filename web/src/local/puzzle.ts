@@ -1,6 +1,5 @@
 // The puzzle of a day without a server: a port of server/table/puzzles.py. Nothing in it is secret from who solves it.
 import type { Puzzle } from '../net/protocol';
-import { language } from '../text/language.svelte';
 import { loadSentences, loadWords } from './catalogues';
 import { loadCompanions, loadRules } from './games';
 import { secretOf } from './guide';
@@ -24,12 +23,15 @@ const files = import.meta.glob<PuzzleFile>('../../../src/tenfold/games/*/puzzles
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 const DAY = 24 * 60 * 60 * 1000;
 
-export async function puzzleOf(title: string, game: string, day: string): Promise<Puzzle> {
+/** Which puzzle a page asks for. */
+export type PuzzleWish = { title: string; game: string; day: string; language: string };
+
+export async function puzzleOf({ title, game, day, language }: PuzzleWish): Promise<Puzzle> {
   const rules = await loadRules(game);
   const [words, companions, say, { puzzles }] = await Promise.all([
-    loadWords(rules.facts, language.current),
+    loadWords(rules.facts, language),
     loadCompanions(rules.facts),
-    loadSentences(rules.facts, language.current),
+    loadSentences(rules.facts, language),
     files[`../../../src/tenfold/games/${game}/puzzles.json`]!(),
   ]);
   const days = Math.floor((Date.parse(day) - FIRST_DAY) / DAY);

@@ -39,6 +39,7 @@ async function opened({ game, players, options, isGuide }: Wanted, number = 0, s
     loadWords,
     loadCompanions: (facts) => Promise.resolve(companionsOf(facts.id)),
     loadGuide,
+    loadPuzzle: () => Promise.reject(new Error('unused')),
     loadSentences,
     storage,
     post: (message) => posted.push(message),

@@ -1,10 +1,11 @@
 // What the worker does with messages of the page: opens a table, answers commands, lets bots play, and keeps everything.
-import type { Answer, Command, Replay, ReplayPage, TableFrame, ViewFrame } from '../net/protocol';
+import type { Answer, Command, Puzzle, Replay, ReplayPage, TableFrame, ViewFrame } from '../net/protocol';
 import type { Sentences } from './catalogues';
 import { Guide, type GuideFile } from './guide';
 import { type LocalCommand, LocalTable, type Voice } from './localTable';
 import { Match, SECRET_BYTES } from './match';
 import { BadMatchFile, fileOf, type MatchFile, matchOf } from './matchFile';
+import type { PuzzleWish } from './puzzle';
 import { replayOf, replayPage } from './replay';
 import type { Rules } from './rules';
 import type { Line, Saved } from './setup';
@@ -22,8 +23,10 @@ export type Ask = { type: 'ask'; id: string } & (
 );
 /** Plays a saved game again and compares everything; no table needs to be open. */
 export type Check = { type: 'check'; id: string; file: MatchFile };
+/** Asks for the puzzle of a day. */
+export type AskPuzzle = { type: 'puzzle'; id: string; wish: PuzzleWish };
 type SetPace = Extract<Command, { type: 'pace' }> & { id: string };
-export type ToWorker = Open | PlayBot | Ask | Check | SetPace | LocalCommand;
+export type ToWorker = Open | PlayBot | Ask | Check | AskPuzzle | SetPace | LocalCommand;
 
 /** Something went wrong that isn't a refused command. */
 export type Failed = { type: 'failed'; message: string };
@@ -31,7 +34,7 @@ export type Failed = { type: 'failed'; message: string };
 export type Checked = { moves: number; wrong: 'none' | 'shuffle' | 'moves' | 'file'; number: number };
 /** There is no such table on this device. */
 export type Gone = { type: 'gone' };
-export type Told = { type: 'told'; id: string; value: MatchFile | Replay | ReplayPage | Checked | null };
+export type Told = { type: 'told'; id: string; value: MatchFile | Replay | ReplayPage | Checked | Puzzle | null };
 export type FromWorker = TableFrame | ViewFrame | Answer | Told | Gone | Failed;
 
 /** Commands that change nothing. */
@@ -41,6 +44,7 @@ export type Environment = {
   loadRules: (game: string) => Promise<Rules>;
   loadWords: (facts: Rules['facts'], language: string) => Promise<Words>;
   loadCompanions: (facts: Rules['facts']) => Promise<Companions>;
+  loadPuzzle: (wish: PuzzleWish) => Promise<Puzzle>;
   loadGuide: (game: string) => Promise<GuideFile>;
   loadSentences: (facts: Rules['facts'], language: string) => Promise<Sentences>;
   storage: {
@@ -73,6 +77,10 @@ export class Session {
   async #answer(message: ToWorker): Promise<void> {
     if (message.type === 'open') return this.#open(message);
     if (message.type === 'check') return this.#check(message);
+    if (message.type === 'puzzle') {
+      const value = await this.environment.loadPuzzle(message.wish);
+      return this.environment.post({ type: 'told', id: message.id, value });
+    }
     const opened = this.#opened;
     if (!opened) throw new Error('No table is open.');
     if (message.type === 'bot') return opened.table.playBot() ? this.#show(opened) : undefined;

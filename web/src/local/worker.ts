@@ -2,6 +2,7 @@
 import { loadSentences, loadWords } from './catalogues';
 import { loadCompanions, loadRules } from './games';
 import { loadGuide } from './guides';
+import { puzzleOf } from './puzzle';
 import { Session, type ToWorker } from './session';
 import { storage } from './storage';
 
@@ -10,6 +11,7 @@ const session = new Session({
   loadWords,
   loadCompanions,
   loadGuide,
+  loadPuzzle: puzzleOf,
   loadSentences,
   storage,
   post: (message) => postMessage(message),
