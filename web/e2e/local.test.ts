@@ -270,7 +270,8 @@ describe('a static site in a folder of a host', () => {
     const { entries } = (await keptMatch(page)).file;
     await page.reload();
     await page.locator('[data-board] .board').waitFor();
-    expect((await keptMatch(page)).file.entries).toEqual(entries);
+    // A bot may have moved between the look and the reload.
+    expect((await keptMatch(page)).file.entries.slice(0, entries.length)).toEqual(entries);
     await playOn(page);
     expect(await leaks(page, 'tenzania')).toEqual([]);
     await expectNoOverhang(page);
