@@ -28,6 +28,7 @@ CHAPTERS = {
         "view_encoding",
         "translation",
         "frames",
+        "wasm",
         "time_to_first_move",
         "startup",
     ),
