@@ -29,6 +29,10 @@ def with_a_library(number: float) -> float:
     return math.sqrt(number)
 
 
+def with_another_keyword(numbers: list[int]) -> list[int]:
+    return sorted(numbers, reverse=True)
+
+
 def with_another_builtin(number: int) -> str:
     return hex(number)
 
@@ -47,7 +51,9 @@ def test_the_same_function_is_written_once() -> None:
     assert program.text().count("function*  f_counted") + program.text().count("function* f_counted") == 1
 
 
-@pytest.mark.parametrize("function", [with_a_step, with_a_format, with_a_library, with_another_builtin])
+@pytest.mark.parametrize(
+    "function", [with_a_step, with_a_format, with_a_library, with_another_keyword, with_another_builtin]
+)
 def test_what_has_no_counterpart_is_refused(function: Callable[..., object]) -> None:
     with pytest.raises(Untranslatable):
         Program().add(function)

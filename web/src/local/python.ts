@@ -272,7 +272,7 @@ const MAP: Methods = {
 };
 const SET: Methods = { add: (set, thing) => set.add(thing) };
 const TEXT: Methods = {
-  startsWith: (text, start) => text.startsWith(start),
+  startswith: (text, start) => text.startsWith(start),
   endswith: (text, end) => text.endsWith(end),
   removeprefix: (text, start) => (text.startsWith(start) ? text.slice(start.length) : text),
   replace: (text, what, by) => text.replaceAll(what, by),

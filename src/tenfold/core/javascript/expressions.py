@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from tenfold.core.javascript.natives import WITH_KEYWORDS
 from tenfold.core.javascript.scope import Untranslatable, parameters, resolve, safe
 
 if TYPE_CHECKING:
@@ -199,6 +200,8 @@ class Expressions:
         }
         if not options:
             return f"{function}({self.all(node.args)})"
+        if function.removeprefix("py.") not in WITH_KEYWORDS:
+            raise self.cannot(node)
         told = ", ".join(f"{name}: {value}" for name, value in options.items())
         return f"{function}with({{{told}}}, {self.all(node.args)})"
 

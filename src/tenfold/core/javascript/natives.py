@@ -31,6 +31,9 @@ BUILTINS = frozenset(
 )
 """Built-in functions of Python. Their names there end with a line, because some are words of JavaScript."""
 
+WITH_KEYWORDS = frozenset({"max_"})
+"""Those that can be called with `key` and `default`."""
+
 NATIVES: dict[Callable[..., Any], str] = {
     GameEvent: "GameEvent_",
     Reason: "Reason_",
