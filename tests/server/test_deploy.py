@@ -35,6 +35,7 @@ from tests.server.helpers import (
     soon_ready,
     until,
 )
+from tools.build_web import MAKERS_OF_RULES
 
 SUBSTITUTED = re.compile(r"\$\{(\w+)(?::[?-]([^}]*))?\}")
 WRITTEN = {"/var/lib/tenfold", "/var/cache/tenfold"}
@@ -63,6 +64,8 @@ def test_the_image_is_built_from_all_that_a_wheel_needs_and_no_more() -> None:
     for line in lines:
         if line.startswith("!"):
             assert (ROOT / line.removeprefix("!")).exists()
+    for tool in MAKERS_OF_RULES:
+        assert f"!tools/{tool}" in lines
 
 
 def test_every_service_may_write_nothing_but_its_volumes_and_only_the_proxy_is_reached() -> None:
