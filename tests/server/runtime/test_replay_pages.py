@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tenfold.client import Client
+from tenfold.core.languages import current_language
 from tenfold.server.errors import TooMany
 from tenfold.server.runtime.background_tasks import BackgroundTasks
 from tenfold.server.runtime.replay_store import MAX_WAITING, PageMaker
@@ -40,8 +41,10 @@ def test_a_table_opens_while_pages_are_made(server: Running, monkeypatch: pytest
     asked: list[str] = []
 
     def slowly(*args: Any, **more: Any) -> bytes:
-        asked.append(args[1])
-        assert gate.wait(20)
+        # The server may still be storing the pages, which it does in English.
+        if current_language() == "fr":
+            asked.append(args[1])
+            assert gate.wait(20)
         return made(*args, **more)
 
     monkeypatch.setattr(replays, "page", slowly)
