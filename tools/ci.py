@@ -19,6 +19,7 @@ from tools.task_runner import (
     stopping,
     tool,
     try_again,
+    with_needed,
 )
 
 LINKER = "linker"
@@ -26,8 +27,6 @@ POSTGRES = "postgres"
 REDIS = "redis"
 CADDY = "caddy"
 SERVER = "server"
-WASM = "wasm"
-"""The tests of rules in pages, which `make web` builds."""
 TWO_AT_ONCE = ("-n", "2", "--dist", "loadfile")
 """The server's tests wait for clocks and sockets most of the time."""
 
@@ -47,13 +46,12 @@ def compiling(game: str) -> str:
 
 def compiled(suite: Suite) -> Task:
     """The tests of a suite, as soon as what they play is compiled."""
-    after = tuple(compiling(game) for game in suite.plays)
-    if suite.name == WASM:
-        after = ("web build", *after)
+    # Some tests read the maps that the web's packages bring, or the pages.
+    after = ("web build", *map(compiling, suite.plays))
     if suite.name == SERVER:
         command = tool("pytest", *suite.arguments("not slow", *TWO_AT_ONCE, *REMEMBERING))
         again = tool("pytest", *suite.arguments("not slow", *REMEMBERING, *WHAT_FAILED))
-        return Task(suite.name, command, after=(*after, REDIS), waits=True, again=again)
+        return Task(suite.name, command, after=(*after, CADDY), waits=True, again=again)
     return Task(suite.name, tool("pytest", *suite.arguments("not slow")), after=after)
 
 
@@ -106,7 +104,6 @@ def ci_tasks() -> list[Task]:
         Task(CADDY, ["tools/caddy.sh"], after=(REDIS,), waits=True),
         Task("format", tool("ruff", "format", "--check", ".")),
         Task("lint", tool("ruff", "check", ".")),
-        # Before the tests: some of them read the maps that the web's packages bring.
         Task("web build", script("build_web.py"), after=(LINKER,)),
         *(Task(compiling(game), script("compile_games.py", game)) for game in game_names()),
         Task("layers", tool("lint-imports", "--no-logo")),
@@ -125,13 +122,29 @@ def ci_tasks() -> list[Task]:
     ]
 
 
+def part_of(task: Task) -> str:
+    """Which part of the gate a task belongs to, where several machines share the work."""
+    if task.name == SERVER:
+        return SERVER
+    if task.name.startswith(("end to end", "web ")):
+        return "pages"
+    is_rules = task.name in game_names() or task.name.endswith("interpreted")
+    return "rules" if is_rules else "rest"
+
+
+PARTS = ("rules", SERVER, "pages", "rest")
+
+
 def main() -> int:
     """Run the tasks, or those that are named; a failing one does not hide the next."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("tasks", nargs="*", metavar="TASK", help="only these, and nothing before them")
+    parser.add_argument("--part", choices=PARTS, help="only one part, and what its tasks need")
     parser.add_argument("--list", action="store_true", help="name the tasks")
     wishes = parser.parse_args()
     tasks = ci_tasks()
+    if wishes.part:
+        tasks = with_needed(tasks, [task.name for task in tasks if part_of(task) == wishes.part])
     if wishes.list:
         print("\n".join(task.name for task in tasks))
         return 0

@@ -10,7 +10,7 @@ import sys
 import time
 
 from tools import mutate
-from tools.ci import WASM, interpreted
+from tools.ci import interpreted
 from tools.resume_log import ResumeLog
 from tools.suites import (
     QUICK_TO_COMPILE,
@@ -21,7 +21,19 @@ from tools.suites import (
     suite_named,
     suites,
 )
-from tools.task_runner import LANES, Result, Task, conclude, npm, only, run_all, script, stopping, tool
+from tools.task_runner import (
+    LANES,
+    Result,
+    Task,
+    conclude,
+    npm,
+    only,
+    run_all,
+    script,
+    stopping,
+    tool,
+    with_needed,
+)
 
 SOURCES = ("src", "tests", "tools", "web", "conftest.py", "pyproject.toml", "hatch_build.py")
 """What the long checks speak about: documents and results are not among it."""
@@ -45,7 +57,7 @@ def long_tests(suite: Suite) -> Task:
     after = tuple(f"compile {game}" for game in suite.plays)
     if suite.name == "server":
         after = ("redis", *after)
-    if suite.name == WASM:
+    if suite.name == "wasm":
         after = ("web build", *after)
     command = tool("pytest", *suite.arguments("slow", f"--ignore={WIRE}"))
     return Task(f"{suite.name}, slow tests", command, after=after)
@@ -123,10 +135,23 @@ def nightly_tasks() -> list[Task]:
     ]
 
 
+PARTS = {
+    "bounds": ", bounds checked",
+    "interpreted": ", interpreted",
+    "long": "slow tests",
+    "postgres": "on Postgres",
+    "wire": "wire ",
+    "browsers": "end to end",
+    "mutation": "mutation ",
+}
+"""The parts that several machines can share, and what their tasks have in their names."""
+
+
 def main() -> int:
     """Run what has not passed yet; say what had, and the total of both."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("tasks", nargs="*", metavar="TASK", help="only these")
+    parser.add_argument("--part", choices=tuple(PARTS), help="only one part, and what its tasks need")
     parser.add_argument("--fresh", action="store_true", help="forget what has passed, mutants too")
     parser.add_argument("--list", action="store_true", help="name the tasks, and say which have passed")
     wishes = parser.parse_args()
@@ -134,6 +159,8 @@ def main() -> int:
     if wishes.fresh:
         mutate.forget()
     tasks = only(nightly_tasks(), wishes.tasks)
+    if wishes.part:
+        tasks = with_needed(tasks, [task.name for task in tasks if PARTS[wishes.part] in task.name])
     passed = {task.name: _before(log, task) for task in tasks if log.get(task.name)}
     for name, result in passed.items():
         print(f"── {name}: has passed before, {result.wall:.1f} s", flush=True)

@@ -231,6 +231,15 @@ def only(tasks: Sequence[Task], names: Sequence[str]) -> list[Task]:
     return [replace(task, after=tuple(name for name in task.after if name in kept)) for task in chosen]
 
 
+def with_needed(tasks: Sequence[Task], names: Sequence[str]) -> list[Task]:
+    """The named tasks and all that they come after, in the order of the list."""
+    needed = set(names)
+    for task in reversed(tasks):
+        if task.name in needed:
+            needed |= set(task.after)
+    return [task for task in tasks if task.name in needed]
+
+
 def check(tasks: Sequence[Task], lanes: int) -> None:
     """Refuse a list that would wait for ever: names are unique, and each task comes after earlier ones."""
     names = [task.name for task in tasks]

@@ -16,7 +16,7 @@ from tenfold.games.ten_squares import data as squares
 from tools.field_tables import CONTRACTS, with_tables
 
 ROOT = CONTRACTS.parent.parent
-DOCUMENTS = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 
 
 def test_the_tables_of_fields_are_those_of_the_records() -> None:

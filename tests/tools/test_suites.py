@@ -4,10 +4,11 @@ from pathlib import Path
 
 from tenfold.core.registry import game_ids
 from tests.contract.play import all_names
-from tools.ci import ci_tasks
+from tools.ci import PARTS, ci_tasks, part_of
+from tools.ci_nightly import PARTS as NIGHTLY_PARTS
 from tools.ci_nightly import nightly_tasks
 from tools.suites import CONTRACT, ROOT, game_names, siblings, suites
-from tools.task_runner import check
+from tools.task_runner import check, with_needed
 
 
 def test_every_file_of_tests_belongs_to_one_subject() -> None:
@@ -60,6 +61,28 @@ def test_the_long_checks_have_every_game() -> None:
         "mutation ten_days",
         "mutation heart_of_africa",
     } <= names
+
+
+def test_the_parts_of_the_gate_have_every_task_together() -> None:
+    tasks = ci_tasks()
+
+    assert {part_of(task) for task in tasks} == set(PARTS)
+
+
+def test_the_parts_of_the_long_checks_have_every_task_together() -> None:
+    tasks = nightly_tasks()
+    chosen = [task.name for task in tasks if any(word in task.name for word in NIGHTLY_PARTS.values())]
+
+    assert all(any(word in name for name in chosen) for word in NIGHTLY_PARTS.values())
+    assert with_needed(tasks, chosen) == tasks
+
+
+def test_a_part_has_what_its_tasks_need() -> None:
+    tasks = ci_tasks()
+    names = [task.name for task in with_needed(tasks, ["server"])]
+
+    assert {"chromium", "postgres", "redis", "caddy", "compile tenzania", "server"} <= set(names)
+    assert not any(name.startswith("end to end") for name in names)
 
 
 def test_every_long_test_is_in_some_part() -> None:
