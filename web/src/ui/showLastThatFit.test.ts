@@ -25,6 +25,13 @@ test('what fits is shown whole, and earlier sentences give way', () => {
   expect(shown(20, ['Ann draws a card.', 'Ann plays a 6.'])).toBe('Ann plays a 6.');
 });
 
+test('one event of several sentences gives way, too', () => {
+  const full = 'All racks are full. The piles start with Nevada, Kentucky and an orange plane. You go first.';
+  expect(shown(40, [full])).toBe('You go first.');
+  const shout = 'Ann joue un 8 : « 10 ». « Tenzania ! » Ann gagne 3 cartes.';
+  expect(shown(40, [shout])).toBe('« Tenzania ! » Ann gagne 3 cartes.');
+});
+
 test('the last sentence is always shown', () => {
   expect(shown(5, ['Ann draws a card.', 'Ann plays a 6.'])).toBe('Ann plays a 6.');
 });
