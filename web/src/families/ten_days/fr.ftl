@@ -160,7 +160,7 @@ board-piles = Piles
 board-draw-pile = Pioche
 board-draw-pile-short = { $number ->
     [0] Pioche
-   *[other] Pioche { $number }
+   *[other] n° { $number }
 }
 board-draw = Piocher{ $number ->
     [0] {""}
@@ -257,7 +257,7 @@ board-end-near-missing = { $missing ->
 board-lit = { $how ->
     [walk] accessible à pied
     [ferry] accessible en ferry
-    [drive] accessible en voiture en passant par { $ways }
+    [drive] accessible en voiture via { $ways }
     [fly] même couleur
    *[closes] comblerait le vide
 }

@@ -72,7 +72,7 @@ board-seat = { $you ->
 }, { $tickets ->
     [one] { $tickets } ticket
    *[other] { $tickets } tickets
-}, terrain: { $desert } desert, { $jungle } jungle, { $mountain } mountain{ $absence ->
+}, terrain cards: desert { $desert }, jungle { $jungle }, mountain { $mountain }{ $absence ->
     [none] {""}
     [resigned] , resigned
     [stand-in] , a bot is playing
@@ -199,7 +199,7 @@ board-score-head = { $item ->
 }
 board-score-rank = Rank
 board-score-place = { $rank }.
-board-score-start = Show scoring step by step
+board-score-start = Step by step
 board-score-next = Next
 board-score-skip = Skip to the end
 board-score-step = { $step ->

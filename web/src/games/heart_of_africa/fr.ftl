@@ -80,7 +80,7 @@ board-seat = { $you ->
 }, { $tickets ->
     [one] { $tickets } carte Destination
    *[other] { $tickets } cartes Destination
-}, terrain : { $desert } désert, { $jungle } jungle, { $mountain } montagne{ $absence ->
+}, cartes Terrain : désert { $desert }, jungle { $jungle }, montagne { $mountain }{ $absence ->
     [none] {""}
     [resigned] , abandon
     [stand-in] , un robot joue
@@ -217,7 +217,7 @@ board-score-head = { $item ->
 }
 board-score-rank = Rang
 board-score-place = { $rank }.
-board-score-start = Compter étape par étape
+board-score-start = Étape par étape
 board-score-next = Suivant
 board-score-skip = Aller à la fin
 board-score-step = { $step ->

@@ -76,7 +76,7 @@ event-draw-game = Après { $turns } tours, personne n’a terminé son voyage.
 ## Le vainqueur montre chaque étape.
 event-link-walk = Jours { $day } à { $last-day } : à pied, { $from } – { $to }.
 event-link-ferry = Jours { $day } à { $last-day } : en ferry, { $from } – { $to }.
-event-link-drive = Jours { $day } à { $last-day } : en voiture, { $from } – { $to }, en passant par { $ways }.
+event-link-drive = Jours { $day } à { $last-day } : en voiture, { $from } – { $to }, via { $ways }.
 event-link-fly = Jours { $day } à { $last-day } : en avion { own-colour }, { $from } – { $to }.
 
 ## Ce que l'on peut faire.
@@ -148,7 +148,7 @@ show-colour = ({ own-colour })
 ## Les étapes en quelques mots, après la tuile de départ.
 show-link-walk = à pied
 show-link-ferry = en ferry
-show-link-drive = en passant par { $ways }
+show-link-drive = via { $ways }
 show-link-fly = en avion : { $to }
 show-link-starts-with-ride = doit commencer par un lieu
 show-link-ends-with-ride = doit finir par un lieu
@@ -193,7 +193,7 @@ about-source = { $map ->
 }
 about-ferry = ferry
 about-walk = À pied :
-about-drive = En voiture (en passant par) :
+about-drive = En voiture (via) :
 about-fly = { $colour ->
     [purple] Par tout avion
    *[other] En avion { own-colour }
