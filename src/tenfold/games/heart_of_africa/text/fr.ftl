@@ -108,8 +108,8 @@ event-begin = { $you ->
 }
 ## Une prise à moitié faite ne regarde que son auteur.
 event-claim-begun = { $you ->
-    [yes] Vous commencez à prendre possession de la route { $route }.
-   *[no] { $seat } commence à prendre possession de la route { $route }.
+    [yes] Vous choisissez la route { $route }.
+   *[no] { $seat } choisit la route { $route }.
 }
 event-pay-begun = { $you ->
     [yes] Vous allez jouer { $cards }.
@@ -120,12 +120,12 @@ own-points = { $points ->
    *[other] { $points } points
 }
 event-claim = { $you ->
-    [yes] Vous prenez possession de la route { $route } avec { $cards } pour { own-points }.
-   *[no] { $seat } prend possession de la route { $route } avec { $cards } pour { own-points }.
+    [yes] Vous prenez la route { $route } avec { $cards } pour { own-points }.
+   *[no] { $seat } prend la route { $route } avec { $cards } pour { own-points }.
 }
 event-claim-doubled = { $you ->
-    [yes] Vous prenez possession de la route { $route } avec { $cards }, doublée avec { $doubling }, pour { own-points }.
-   *[no] { $seat } prend possession de la route { $route } avec { $cards }, doublée avec { $doubling }, pour { own-points }.
+    [yes] Vous prenez la route { $route } avec { $cards }, doublée avec { $doubling }, pour { own-points }.
+   *[no] { $seat } prend la route { $route } avec { $cards }, doublée avec { $doubling }, pour { own-points }.
 }
 event-pass = { $you ->
     [yes] Vous ne pouvez rien faire et passez.
@@ -160,7 +160,7 @@ action-take-deck = Piocher une carte Wagon
 action-take-terrain = Prendre une carte Terrain : { own-card }
 action-take-terrain-deck = Piocher une carte Terrain
 action-tickets = Piocher des cartes Destination
-action-claim = Prendre possession de la route { $route }
+action-claim = Prendre la route { $route }
 action-pay = Payer avec { $cards }
 action-single = Ne pas doubler
 action-double = Doubler avec { $cards }
@@ -303,7 +303,7 @@ show-ticket-needs = { $spaces ->
 }
 ## Qui a rendu des cartes s'en souvient tant qu'elles sont sous la pile (H59).
 show-returned = Cartes que vous avez rendues, sous la pile :
-show-claim = Vous prenez possession de la route { $route } : { some-spaces }, couleur { own-colour }, { own-points }
+show-claim = Vous prenez la route { $route } : { some-spaces }, couleur { own-colour }, { own-points }
 show-paid = Vous payez avec { $cards }. Doublée, la route rapporte { $doubled } points et coûte { $cost ->
     [one] { $cost } carte { own-terrain }
    *[other] { $cost } cartes { own-terrain }
