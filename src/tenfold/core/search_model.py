@@ -4,10 +4,40 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from tenfold.core.levels import PLAIN_LEVELS, Level
 
 if TYPE_CHECKING:
     from tenfold.core.view import View
+
+
+@dataclass(frozen=True)
+class Solver:
+    """Computes the exact value of each legal action, where that doesn't take long.
+
+    Only `fill` is compiled. Pages call it in WebAssembly and have the other two translated.
+    """
+
+    prepare: Callable[["View"], tuple[Any, ...] | None]
+    """What `fill` needs to know of a view, lists and whole numbers, and last the shape of the values; None
+    where it would take long."""
+    fill: Callable[..., None]
+    """Writes the values of all positions into an array of zeros, its last argument."""
+    worths: Callable[["View", tuple[Any, ...], Any], Mapping[int, float]]
+    """What each legal action is worth, by what was prepared and the values."""
+    arguments: tuple[Any, ...]
+    """Arguments of `fill`, to compile it."""
+
+    def __call__(self, view: "View") -> Mapping[int, float] | None:
+        """What each legal action is worth to the view's observer, from a sure loss, -1, to 1, or None."""
+        prepared = self.prepare(view)
+        if prepared is None:
+            return None
+        *given, shape = prepared
+        values = np.zeros(shape)
+        self.fill(*(np.array(one, np.int64) if isinstance(one, list) else one for one in given), values)
+        return self.worths(view, prepared, values)
 
 
 @dataclass(frozen=True)
@@ -24,8 +54,7 @@ class SearchModel:
     win probabilities."""
     searches_simultaneous: bool = True
     """Whether decisions that several seats make at once are searched, too: by the seat's own part alone."""
-    solve: Callable[["View"], Mapping[int, float] | None] | None = None
-    """The exact value of each legal action for a view's observer; None where that would take too long."""
+    solve: Solver | None = None
     score_actions: Callable[[Any, int, Any, int, Any], None] | None = None
     """The heuristic of search, where it is better than the baseline's."""
     score_actions_as_opponent: Callable[[Any, int, Any, int, Any], None] | None = None

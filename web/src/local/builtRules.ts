@@ -21,7 +21,8 @@ export const factsOf = (game: string): GameFacts => facts[`./games/${game}.ts`]!
 export const moduleOf = (game: string): WebAssembly.Module =>
   new WebAssembly.Module(readFileSync(join(import.meta.dirname, 'games', `${game}.wasm`)));
 
-export const rulesOf = (game: string): Rules => new Rules(factsOf(game), moduleOf(game));
+const translated = (game: string): Translated => companions[`./games/${game}.companions.ts`]!;
 
-export const companionsOf = (game: string): Companions =>
-  new Companions(factsOf(game), companions[`./games/${game}.companions.ts`]!);
+export const rulesOf = (game: string): Rules => new Rules(factsOf(game), moduleOf(game), translated(game).solver);
+
+export const companionsOf = (game: string): Companions => new Companions(factsOf(game), translated(game));

@@ -11,7 +11,13 @@ export type Reason = Told & { clause: string };
 export type SeenEntry = { seat: number; action: number };
 
 type Args = Map<string, unknown>;
+/** The parts of core/search_model.py's `Solver` that aren't compiled. */
+export type Solver = {
+  prepare: (view: unknown) => (number | number[])[] | null;
+  worths: (view: unknown, prepared: unknown, values: unknown) => Map<number, number>;
+};
 export type Translated = {
+  solver?: Solver;
   events: (before: unknown, entry: SeenEntry, after: unknown) => Iterable<{ code: string; args: Args }>;
   why: (view: unknown, action: number) => { code: string; clause: string; args: Args };
   advise?: (view: unknown, action: number, worth: number) => { code: string; args: Args };

@@ -10,12 +10,16 @@ const modules = import.meta.glob<string>('./games/*.wasm', { query: '?url', impo
 export const localGames = (): string[] => Object.keys(modules).map((path) => /(\w+)\.wasm$/.exec(path)![1]!);
 
 export async function loadRules(game: string): Promise<Rules> {
-  const [found, url] = await Promise.all([facts[`./games/${game}.ts`]!(), modules[`./games/${game}.wasm`]!()]);
+  const [found, url, { solver }] = await Promise.all([
+    facts[`./games/${game}.ts`]!(),
+    modules[`./games/${game}.wasm`]!(),
+    companions[`./games/${game}.companions.ts`]!(),
+  ]);
   // Not every host of files knows what such a file is.
   const module = await WebAssembly.compileStreaming(fetch(url)).catch(async () =>
     WebAssembly.compile(await (await fetch(url)).arrayBuffer()),
   );
-  return new Rules(found, module);
+  return new Rules(found, module, solver);
 }
 
 export const loadCompanions = async (facts: GameFacts): Promise<Companions> =>

@@ -1,5 +1,5 @@
 // A game's rules and heuristics, in one instance of its module: the counterpart of core/game.py.
-import type { SeenEntry } from './companions';
+import type { SeenEntry, Solver } from './companions';
 import type { GameFacts } from './facts';
 import { Kernel } from './kernel';
 import { fieldOf, masked, maskOf, UNSEEN } from './record';
@@ -48,6 +48,7 @@ export class Rules {
   constructor(
     readonly facts: GameFacts,
     module: WebAssembly.Module,
+    readonly solver: Solver | null = null,
   ) {
     const seats = facts.seats[1];
     this.kernel = new Kernel(module);

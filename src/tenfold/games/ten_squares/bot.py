@@ -8,7 +8,7 @@ from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Level
 from tenfold.core.search_model import SearchModel
 from tenfold.games.ten_squares.actions import KIND_MOVE, KIND_RETURN, bits_of, kind_of, marker_of, square_of
 from tenfold.games.ten_squares.data import NUMBERS, A, I, J
-from tenfold.games.ten_squares.endgame import solve
+from tenfold.games.ten_squares.endgame import SOLVER
 from tenfold.games.ten_squares.rules import ahead_of, back_of, discarded, is_home, opposite, seat_of
 
 ALL_NUMBERS = (1 << NUMBERS + 1) - 2
@@ -102,5 +102,5 @@ SEARCH_MODEL = SearchModel(
         STRONG: Level(oversight_rate=0.12),
         EXPERT: Level(playouts=60_000, width=200, turns=TO_THE_END, solves=True),
     },
-    solve=solve,
+    solve=SOLVER,
 )

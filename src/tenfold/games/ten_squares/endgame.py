@@ -8,13 +8,12 @@ A circle that is being played right now brings back up to three numbers (Q13). P
 counted as *the pile as it lies* and *what was returned*, each of which becomes smaller by itself.
 """
 
-from itertools import combinations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from tenfold.core.jit import rule
+from tenfold.core.search_model import Solver
 from tenfold.core.view import View
 from tenfold.games.ten_squares import actions, data
 from tenfold.games.ten_squares.data import BLACK, NUMBERS, RED, SQUARES, A, B, card_of, colour_of, face_of
@@ -25,68 +24,75 @@ MAX_PILES = 12_000
 WON = 1.0
 
 
-def solve(view: View) -> dict[int, float] | None:
-    """What each legal action is worth to who chooses, 1 being a sure win; None if it would take long."""
+def prepare(view: View) -> tuple[Any, ...] | None:
+    """The pile as it lies, the sets that may return, their places, whose they are, and how many values."""
     state = view.state
     if not view.legal or state.is_waiting == 0:
         return None
-    lying = np.flatnonzero(state.in_pile == 1)
     if any(state.in_pile[card_of(colour, data.CIRCLE)] == 1 for colour in range(data.COLOURS)):
         return None
+    lying = [card for card in range(data.CARDS) if state.in_pile[card] == 1]
     own = RED if state.red_seat == view.observer else BLACK
     is_circle = face_of(int(state.card)) == data.CIRCLE
     numbers = range(1, NUMBERS + 1) if is_circle else range(0)
-    returning = [number for number in numbers if state.in_pile[card_of(own, number)] == 0]
-    sets = returned_sets(returning)
-    if len(sets) << lying.size > MAX_PILES:
+    sets = returned_sets([number for number in numbers if state.in_pile[card_of(own, number)] == 0])
+    piles = 1 << len(lying)
+    if len(sets) * piles > MAX_PILES:
         return None
-    ranks = np.full(1 << (NUMBERS + 1), -1, np.int64)
-    ranks[sets] = np.arange(len(sets))
-    values = np.zeros((len(sets), 1 << lying.size, SQUARES, SQUARES), np.float64)
-    fill(lying.astype(np.int64), sets, ranks, own, values)
+    places = [-1 for _ in range(1 << (NUMBERS + 1))]
+    for place, bits in enumerate(sets):
+        places[bits] = place
+    return lying, sets, places, own, (len(sets), piles, SQUARES, SQUARES)
+
+
+def returned_sets(numbers: list[int]) -> list[int]:
+    """All sets of at most three of these numbers, as bits; each after its subsets."""
+    sets = [0]
+    for number in numbers:
+        small = [bits for bits in sets if sum(bits >> one & 1 for one in numbers) < actions.MAX_RETURNED]
+        sets = [*sets, *[bits | 1 << number for bits in small]]
+    return sets
+
+
+def worths(view: View, prepared: tuple[Any, ...], values: Any) -> dict[int, float]:
+    """What each legal action is worth to who chooses, 1 being a sure win."""
+    _, _, places, own, _ = prepared
     sign = 1.0 if own == RED else -1.0
-    return {action: sign * worth_of(state, action, ranks, values) for action in view.legal}
+    return {action: sign * worth_of(view.state, action, places, values) for action in view.legal}
 
 
-def returned_sets(numbers: list[int]) -> NDArray[np.int64]:
-    """All sets of at most three of these numbers, as bits, smaller sets first."""
-    sizes = range(actions.MAX_RETURNED + 1)
-    sets = [sum(1 << number for number in some) for size in sizes for some in combinations(numbers, size)]
-    return np.array(sets, np.int64)
-
-
-def worth_of(state: Any, action: int, ranks: Any, values: Any) -> float:
+def worth_of(state: Any, action: int, places: list[int], values: Any) -> float:
     """What red may expect after an action."""
     markers = state.marker.tolist()
-    rank = 0
+    place = 0
     if actions.kind_of(action) == actions.KIND_MOVE:
         markers[actions.marker_of(action)] = actions.square_of(action)
     elif actions.kind_of(action) == actions.KIND_RETURN:
-        rank = int(ranks[actions.bits_of(action)])
+        place = places[actions.bits_of(action)]
     red, black = markers
     if A in (red, black):
         return WON if red == A else -WON
-    return float(values[rank, -1, red, black])
+    return float(values[place, -1, red, black])
 
 
 @rule
-def fill(lying: Any, sets: Any, ranks: Any, own: int, values: Any) -> None:
+def fill(lying: Any, sets: Any, places: Any, own: int, values: Any) -> None:
     """Value all piles, each after those that it leads to; an empty one is a draw (Q16)."""
-    for rank in range(sets.size):
+    for place in range(sets.size):
         for pile in range(values.shape[1]):
             cards = 0
             for i in range(lying.size):
                 if pile >> i & 1 == 1:
-                    add_card(int(lying[i]), values[rank, pile ^ (1 << i)], values[rank, pile])
+                    add_card(int(lying[i]), values[place, pile ^ (1 << i)], values[place, pile])
                     cards += 1
             for number in range(1, NUMBERS + 1):
-                if sets[rank] >> number & 1 == 1:
-                    left = ranks[sets[rank] ^ (1 << number)]
-                    add_card(card_of(own, number), values[left, pile], values[rank, pile])
+                if sets[place] >> number & 1 == 1:
+                    left = places[sets[place] ^ (1 << number)]
+                    add_card(card_of(own, number), values[left, pile], values[place, pile])
                     cards += 1
             for red in range(B, SQUARES):
                 for black in range(B, SQUARES):
-                    values[rank, pile, red, black] /= max(cards, 1)
+                    values[place, pile, red, black] /= max(cards, 1)
 
 
 @rule
@@ -122,3 +128,7 @@ def best_for(colour: int, face: int, after: Any, own: int, other: int) -> float:
 def worth_to(colour: int, after: Any, own: int, other: int) -> float:
     """What a colour may expect with the markers on these squares: black wants least for red."""
     return float(after[own, other] if colour == RED else -after[other, own])
+
+
+_NUMBERS, _VALUES = np.zeros(1, np.int64), np.zeros((1, 1, 1, 1))
+SOLVER = Solver(prepare, fill, worths, (_NUMBERS, _NUMBERS, _NUMBERS, RED, _VALUES))

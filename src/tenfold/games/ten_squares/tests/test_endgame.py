@@ -9,7 +9,7 @@ import pytest
 from tenfold.core.registry import game_of
 from tenfold.core.view import View
 from tenfold.games.ten_squares.data import CARDS, card_of
-from tenfold.games.ten_squares.endgame import solve
+from tenfold.games.ten_squares.endgame import SOLVER
 
 Card = tuple[str, int | str]
 
@@ -88,7 +88,7 @@ def test_values_are_exact_without_circles(pile: set[Card], card: Card) -> None:
     pile = pile - {card}
     red, black = 8, 5
     view = position(red, black, pile, card)
-    found = solve(view)
+    found = SOLVER(view)
 
     assert found is not None
     assert set(found) == set(view.legal)
@@ -102,7 +102,7 @@ def test_values_are_exact_without_circles(pile: set[Card], card: Card) -> None:
 def test_q13_a_circle_returns_the_numbers_that_are_worth_most() -> None:
     pile: set[Card] = {("black", 2), ("black", 9), ("red", 1), ("red", 2), ("red", 3), ("red", 5), ("red", 7)}
     view = position(6, 8, pile, ("red", "circle"))
-    found = solve(view)
+    found = SOLVER(view)
 
     assert found is not None
     assert set(found) == set(view.legal)
@@ -113,17 +113,17 @@ def test_q13_a_circle_returns_the_numbers_that_are_worth_most() -> None:
 
 
 def test_a_circle_in_the_pile_or_a_large_pile_is_left_to_search() -> None:
-    assert solve(position(8, 5, {("black", "circle")}, ("red", 7))) is None
+    assert SOLVER(position(8, 5, {("black", "circle")}, ("red", 7))) is None
     many: set[Card] = set()
     many |= {("black", number) for number in range(1, 11)}
     many |= {("red", number) for number in range(1, 7)}
-    assert solve(position(8, 5, many, ("red", 7))) is None
+    assert SOLVER(position(8, 5, many, ("red", 7))) is None
 
 
 def test_black_wants_the_opposite() -> None:
     game = game_of("ten_squares")
     view = position(8, 5, {("red", 8), ("black", 1)}, ("red", 7))
-    found = solve(view)
+    found = SOLVER(view)
     states = view.states
     states[0].card = number_of(("black", 7))
     states[0].marker[:] = np.array([5, 8])
@@ -131,7 +131,7 @@ def test_black_wants_the_opposite() -> None:
         states[0].in_pile[number_of(one)] = 0
     for one in (("black", 8), ("red", 1)):
         states[0].in_pile[number_of(one)] = 1
-    mirrored = solve(game.view(states, 2, 1))
+    mirrored = SOLVER(game.view(states, 2, 1))
 
     assert found is not None
     assert mirrored is not None
