@@ -1,4 +1,4 @@
-"""Write what a page knows by itself where there is no server: the games in every language, and the guides.
+"""Write what a page knows without a server: the games in every language, the guides, how to review.
 
 The server's own code makes it, so both say the same. Rules, catalogues and puzzles are files already, which
 the pages' build takes from the package. `make web` runs this first.
@@ -45,6 +45,13 @@ def games_in(language: str) -> list[dict[str, Any]]:
         return [{**game_json(game_of(game)), "ready": "compiled", "progress": 1} for game in game_ids()]
 
 
+def review() -> str:
+    """Game reviews, translated to JavaScript."""
+    from tenfold.analysis.page_module import module  # noqa: PLC0415
+
+    return module()
+
+
 def guides() -> dict[str, Any]:
     """The guides of all games, as their files say them."""
     files = sorted((PACKAGE / "games").glob("*/guide.toml"))
@@ -60,6 +67,7 @@ def main() -> int:
     files = {f"games.{tag}.json": games_in(tag) for tag in languages()} | {"guides.json": guides()}
     for name, content in files.items():
         (OUT / name).write_text(json.dumps(content, ensure_ascii=False), encoding="utf-8")
+    (OUT / "review.ts").write_text(review(), encoding="utf-8")
     STAMP.write_text(wanted)
     return 0
 

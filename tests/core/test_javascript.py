@@ -26,7 +26,7 @@ def with_a_format(number: float) -> str:
 
 
 def with_a_library(number: float) -> float:
-    return math.sqrt(number)
+    return math.tan(number)
 
 
 def with_another_keyword(numbers: list[int]) -> list[int]:

@@ -9,8 +9,10 @@ from typing import Any
 
 from tenfold.agents import LEVELS, agent_of
 from tenfold.agents.hints import suggest
-from tenfold.agents.level_agent import LevelAgent, level_of
+from tenfold.agents.level_agent import LevelAgent
 from tenfold.agents.search_agent import SearchAgent
+from tenfold.analysis.match_analysis import analyse_match
+from tenfold.analysis.narration import review_of
 from tenfold.core.batch import Batch
 from tenfold.core.drivers import GREEDY
 from tenfold.core.errors import BadOption, Refused
@@ -19,7 +21,9 @@ from tenfold.core.interpreted_game import interpreted_game_of
 from tenfold.core.languages import use_language
 from tenfold.core.levels import EXPERT
 from tenfold.core.match import Match
+from tenfold.core.match_file import match_to_plain
 from tenfold.core.match_log import secret_of
+from tenfold.core.outcome import Outcome
 from tenfold.core.record import SPECTATOR, bytes_of
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.text import text_of
@@ -37,6 +41,10 @@ ASKED_EVERY = 9
 MAX_ASKED = 12
 """After so many entries so many refusals and so much advice are compared."""
 HINT_EVERY = 8
+REVIEW_PLAYOUTS = 24
+"""Of each decision in a review; curves have twelve worlds anyway."""
+MAX_REVIEWED = (80, 40)
+"""Entries of the matches that are reviewed: the first is whole where games are short."""
 MAX_ENTRIES = 40
 """Of a match in which decisions are compared, so that several are begun."""
 
@@ -80,6 +88,7 @@ def write_reference(folder: Path, matches: int, greedy: int) -> None:
             "takeBacks": _take_backs(game),
             "texts": {tag: _action_texts(game, tag) for tag in LANGUAGES},
             "companions": [_companions(game, number, *case) for number, case in enumerate(_told_cases(game))],
+            "reviews": [_review(game, number) for number in range(len(MAX_REVIEWED))],
             "levels": [_level_match(game, number) for number in range(max(len(game.seats), len(LEVELS)))],
         }
         (folder / f"{game_id}.json").write_text(json.dumps(facts), encoding="utf-8")
@@ -152,8 +161,8 @@ def _takes_back(match: Match, seat: int, number: int, wish: str) -> bool:
 
 
 def _level_match(game: Game, number: int) -> dict[str, Any]:
-    """A match in which the seats play at different levels; exact solvers stay on the server for now."""
-    levels = [name for name in LEVELS if not level_of(game, name).solves]
+    """A match in which the seats play at different levels."""
+    levels = list(LEVELS)
     match = Match(game, game.seats[number % len(game.seats)], secret_of("levels", game.id, number))
     names = [levels[(seat + number) % len(levels)] for seat in range(match.seats)]
     agents = [LevelAgent(10 * number + seat, name, PLAYOUTS) for seat, name in enumerate(names)]
@@ -177,6 +186,32 @@ def _level_match(game: Game, number: int) -> dict[str, Any]:
         "language": language,
         "statuses": statuses,
         "hints": hints,
+    }
+
+
+def _review(game: Game, number: int) -> dict[str, Any]:
+    """A match of a bot that plays well and others that don't, given up if it's long, and its review."""
+    seats = game.seats[min(number, len(game.seats) - 1)]
+    match = Match(game, seats, secret_of("review", game.id, number))
+    agents = [agent_of("greedy" if seat == 0 else "beginner", seat) for seat in range(seats)]
+    while match.due and len(match.entries) < MAX_REVIEWED[number]:
+        seat = match.due[0]
+        match.submit(seat, agents[seat].act(match.view(seat)), match.count(seat))
+    ranking = (1, *[2] * (seats - 1))
+    ended = match.outcome or Outcome("resigned", "", (0,) * seats, ranking, (0,))
+    found = analyse_match(match, REVIEW_PLAYOUTS, ended=ended)
+    language = LANGUAGES[number]
+    own = [0] if number == 0 else []
+    with use_language(language):
+        told = review_of(match, found, NAMES[:seats], own)
+    return {
+        "file": match_to_plain(match, NAMES[:seats]),
+        "ended": ended.plain(),
+        "budget": REVIEW_PLAYOUTS,
+        "language": language,
+        "seats": own,
+        "found": found.plain(),
+        "told": told,
     }
 
 

@@ -176,6 +176,13 @@ describe('with the server stopped', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-end] [data-save]').tap()]);
     const file = await download.path();
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ format: 1, game: 'ten_squares', seats: 2 });
+    await page.locator('[data-end] [data-look]').tap();
+    await page.locator('[data-accounts]').waitFor();
+    await expectNoOverhang(page);
+    const found = await page.locator('[data-curve] svg').getAttribute('aria-label');
+    await page.reload();
+    await page.locator('[data-accounts]').waitFor({ timeout: 2_000 });
+    expect(await page.locator('[data-curve] svg').getAttribute('aria-label')).toBe(found);
 
     await page.goto('/tables');
     const before = await page.locator('[data-table]').count();
@@ -185,6 +192,11 @@ describe('with the server stopped', () => {
     expect(last).toBeGreaterThan(4);
     await page.locator('.controls .row button').nth(4).tap();
     await expect.poll(() => page.locator('[data-step]').innerText()).toBe(`${last} / ${last}`);
+    await page.locator('[data-look]').tap();
+    await page.locator('[data-accounts]').waitFor();
+    // The same seed and budget find the same, whoever's file it is.
+    expect(await page.locator('[data-curve] svg').getAttribute('aria-label')).toBe(found);
+    expect(await page.locator('[data-own-mistakes]').count()).toBe(0);
 
     await page.goto('/tables');
     await expect.poll(() => page.locator('[data-table]').count()).toBe(before + 1);

@@ -3,9 +3,8 @@
 from tenfold.agents.search_agent import playout_depth, search_memory
 from tenfold.agents.win_probability import normalised, win_shares
 from tenfold.core.levels import EXPERT
-from tenfold.core.rng import seed_stream
-from tenfold.core.search_kernels import DEAL, DRAWS, LOT, LUCK, TRIAL, VIEW, SearchMemory, SearchSettings
-from tenfold.core.search_model import SearchModel
+from tenfold.core.outcome import Outcome
+from tenfold.core.search_kernels import TRIAL, SearchSettings
 from tenfold.core.view import View
 
 
@@ -15,34 +14,37 @@ def possible_results(view: View, worlds: int, seed: int) -> list[float]:
     Those are points, where the evaluation gives points: how others stand hardly matters to them. Otherwise
     they are win probabilities.
     """
-    game = view.game
-    search_model = game.search_model
+    search_model = view.game.search_model
     assert search_model is not None
-    memory = search_memory(view)
-    if view.outcome is not None:
-        memory.words[TRIAL] = memory.words[VIEW]
-        return [_evaluate(memory, view, search_model)]
-    turns = playout_depth(search_model.levels[EXPERT], view)
-    settings = SearchSettings(view.observer, view.seats, turns, search_model.opponent_weight, seed)
-    results = []
-    for world in range(worlds):
-        memory.words[TRIAL] = memory.words[VIEW]
-        for stream, draws in enumerate((DEAL, LUCK, LOT)):
-            seed_stream(memory.streams[stream], seed, DRAWS * world + draws)
-        game.compiled.determinize_at(memory.records, TRIAL, view.observer, memory.streams[DEAL])
-        memory.records["stream"][TRIAL] = memory.streams[LUCK]
-        game.searcher.play_on(memory, settings, False)
-        results.append(_evaluate(memory, view, search_model))
-    return results
+    playouts = Playouts(view, playout_depth(search_model.levels[EXPERT], view), seed)
+    has_points = search_model.logit_scale > 0
+    return [_result(playouts, world, view.observer, has_points) for world in range(worlds)]
 
 
-def _evaluate(memory: SearchMemory, view: View, search_model: SearchModel) -> float:
-    """What the observer gets if the trial has ended, or can expect of it."""
-    trial = memory.records[TRIAL : TRIAL + 1]
-    search_model.evaluate(trial[0], view.seats, memory.values)
-    values = memory.values.tolist()
-    if search_model.logit_scale > 0:
-        return float(values[view.observer])
-    _, outcome = view.game.status(trial, view.seats)
-    shares = win_shares(outcome) if outcome is not None else normalised(values)
-    return shares[view.observer]
+def _result(playouts: "Playouts", world: int, observer: int, has_points: bool) -> float:  # noqa: FBT001
+    """What the observer gets if a world has ended, or can expect of it."""
+    values = playouts.play(world)
+    outcome = None if has_points else playouts.outcome()
+    if outcome is not None:
+        return win_shares(outcome)[observer]
+    return values[observer] if has_points else normalised(values)[observer]
+
+
+class Playouts:
+    """Worlds of a view in which all seats go on by the heuristic."""
+
+    def __init__(self, view: View, turns: int, seed: int) -> None:
+        search_model = view.game.search_model
+        assert search_model is not None
+        self._game, self._seats = view.game, view.seats
+        self._memory = search_memory(view)
+        self._settings = SearchSettings(view.observer, view.seats, turns, search_model.opponent_weight, seed)
+
+    def play(self, world: int) -> list[float]:
+        """Play one of the worlds; what the evaluation gives each seat in the end."""
+        self._game.searcher.play_world(self._memory, self._settings, world)
+        return [float(value) for value in self._memory.values]
+
+    def outcome(self) -> Outcome | None:
+        """How the world that was played last has ended, if it has."""
+        return self._game.status(self._memory.records[TRIAL : TRIAL + 1], self._seats)[1]

@@ -12,6 +12,7 @@ nobody is ahead.
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from itertools import pairwise
+from math import fsum
 from statistics import fmean
 from typing import Any, Literal
 
@@ -124,6 +125,13 @@ def analyse_match(
         raise CannotAnalyse(translate("error-look-back-not-over"))
     if match.game.search_model is None:
         raise CannotAnalyse(translate("error-look-back-no-judge", title=title_of(match.game)))
+    return analysed(match, outcome, budget, seed, tell)
+
+
+def analysed(
+    match: Match, outcome: Outcome, budget: int | None, seed: int, tell: Callable[[int, int], None]
+) -> MatchAnalysis:
+    """The analysis of a match that ended so. Pages have this translated, with all that it calls."""
     standing = match.standing()
     budget = budget or budget_for(match)
     worlds = max(MIN_WORLDS, budget // CURVE)
@@ -181,7 +189,9 @@ class Curve:
             for seat, view in enumerate(views)
         ]
         chances = (
-            chances_by_points(self._known) if self._has_points else normalised(list(map(fmean, self._known)))
+            chances_by_points(self._known)
+            if self._has_points
+            else normalised([fmean(results) for results in self._known])
         )
         return Moment(number, tuple(chances))
 
@@ -222,8 +232,8 @@ def turning_points(
             change = (before.chances[seat], after.chances[seat])
             kind: Literal["luck", "move"] = "luck" if match.entries[after.number - 1].used_chance else "move"
             found.append((abs(changes[seat]), TurningPoint(after.number, seat, *change, kind, actor)))
-    found.sort(key=lambda one: -one[0])
-    return tuple(sorted((turn for _, turn in found[:MAX_TURNING_POINTS]), key=lambda turn: turn.number))
+    largest = sorted(found, key=lambda one: -one[0])[:MAX_TURNING_POINTS]
+    return tuple(sorted([turn for _, turn in largest], key=lambda turn: turn.number))
 
 
 def luck_and_skill(
@@ -231,12 +241,12 @@ def luck_and_skill(
 ) -> tuple[LuckAndSkill, ...]:
     """Luck and skill apart, for each seat."""
     losses = {one.number: one for one in decisions}
-    lost = [sum(one.loss for one in decisions if one.seat == seat) for seat in range(match.seats)]
+    lost = [fsum(one.loss for one in decisions if one.seat == seat) for seat in range(match.seats)]
     accounts = []
     for seat in range(match.seats):
         start, end = moments[0].chances[seat], moments[-1].chances[seat]
-        given = (sum(lost) - lost[seat]) / (match.seats - 1)
-        luck = sum(
+        given = (fsum(lost) - lost[seat]) / (match.seats - 1)
+        luck = fsum(
             after.chances[seat]
             - before.chances[seat]
             - _share_of_mistake(losses.get(after.number), seat, match)

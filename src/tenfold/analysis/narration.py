@@ -1,7 +1,8 @@
 """Puts an analysis into words, in the reader's language with the game's own reasons."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from typing import Any
 
 from tenfold.agents.hints import rank_by_heuristic
 from tenfold.analysis.match_analysis import MatchAnalysis, ReviewedDecision, TurningPoint
@@ -55,3 +56,34 @@ def describe_choice(match: Match, decision: ReviewedDecision, notation: str) -> 
     view = match.view_after(decision.number - 1, decision.seat)
     (reason,) = rank_by_heuristic(view, action, 1)
     return Choice(notation, text_of(game).action(game.action_message(action)), reason.why)
+
+
+def review_of(
+    match: Match, found: MatchAnalysis, names: Sequence[str], seats: Sequence[int]
+) -> dict[str, Any]:
+    """What a reader with these seats is told; turning points address their only seat, or a spectator."""
+    reader = seats[0] if len(seats) == 1 else SPECTATOR
+    return {
+        "status": "found",
+        "game": match.game.id,
+        "players": list(names),
+        "yours": list(seats),
+        "moments": [asdict(moment) for moment in found.moments],
+        "turns": [
+            _plain_turn(describe_turning_point(match, found, turn, names, reader)) for turn in found.turns
+        ],
+        "accounts": [
+            {
+                **asdict(account),
+                "choices": sum(one.seat == seat for one in found.decisions),
+                "good": sum(one.seat == seat and one.loss == 0 for one in found.decisions),
+            }
+            for seat, account in enumerate(found.accounts)
+        ],
+        "budget": found.budget,
+    }
+
+
+def _plain_turn(described: TurningPointText) -> dict[str, Any]:
+    plain = asdict(described)
+    return {**plain["turn"], **{name: value for name, value in plain.items() if name != "turn"}}

@@ -19,7 +19,7 @@ FAMILIES = PACKAGE / "families"
 SOURCE_SUFFIXES = {".py", ".toml"}
 NOT_COMPILED = {"guide.toml"}
 """Data that no compiled code uses."""
-APART = {"tests", "wasm"}
+APART = {"tests", "wasm", "javascript"}
 """Folders that no compiled code depends on."""
 OWNER = "package"
 """A file in each folder of compiled code with the path of the package it belongs to."""

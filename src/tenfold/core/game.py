@@ -290,6 +290,7 @@ class Game:
             score_actions_as_opponent=score_actions_as_opponent or score_actions,
             OPPONENTS_DIFFER=score_actions_as_opponent is not None,
             determinize=self.search_model.sample_world or self.rules.determinize,
+            deal_hidden=self.rules.determinize,
         )
 
     def bind(

@@ -48,9 +48,9 @@ class SearchSettings(NamedTuple):
     seed: int
 
 
-apply = legal = due = determinize = score_actions = score_actions_as_opponent = evaluate = lowest_due = (
-    choose_best
-) = unbound
+apply = legal = due = determinize = deal_hidden = score_actions = score_actions_as_opponent = evaluate = (
+    lowest_due
+) = choose_best = unbound
 OPPONENTS_DIFFER = False
 """Whether the game has another heuristic for the others: where it has none, nothing of it is compiled."""
 
@@ -147,3 +147,16 @@ def try_worlds(
             gain = value - base
             sums[i] += gain
             squares[i] += gain * gain
+
+
+@generic
+def play_world(memory: SearchMemory, settings: SearchSettings, world: int) -> None:
+    """Deal anew what the searcher cannot see, go on by the heuristic, and evaluate where that leads."""
+    trial, words, streams, seed = memory.records[TRIAL], memory.words, memory.streams, settings.seed
+    copy(words, VIEW, TRIAL)
+    seed_stream(streams[DEAL], seed, DRAWS * world + DEAL)
+    deal_hidden(trial, settings.observer, streams[DEAL])
+    seed_stream(trial.stream, seed, DRAWS * world + LUCK)
+    seed_stream(streams[LOT], seed, DRAWS * world + LOT)
+    play_on(memory, settings, False)
+    evaluate(trial, settings.seats, memory.values)

@@ -1,5 +1,5 @@
 // What this device answers by itself where there is no server, in the words of net/protocol.ts.
-import type { Game, NewSeat, NewTable, Puzzle, Replay, ReplayPage, TableLine } from '../net/protocol';
+import type { Game, NewSeat, NewTable, Puzzle, Replay, ReplayPage, Review, TableLine } from '../net/protocol';
 import { Refused, type Me, type Rulebook } from '../net/api';
 import { FIRST, language } from '../text/language.svelte';
 import { say as sayInShell } from '../text/say';
@@ -41,6 +41,7 @@ async function gameOf(id: string): Promise<Game> {
 const missing = () => new Refused(404, 'missing', say('local-missing'));
 const badFile = () => new Refused(400, 'bad-file', say('local-bad-file'));
 const otherRules = () => new Refused(410, 'other-rules', say('local-other-rules'));
+const notOver = () => new Refused(409, 'not-over', say('local-review-not-over'));
 const needsServer = () => new Refused(0, 'needs-server', say('local-needs-server'));
 
 async function lineOf(table: string): Promise<Line> {
@@ -200,11 +201,11 @@ async function lines(): Promise<TableLine[]> {
     }));
 }
 
-/** The worker of the table that was asked about last. */
-let asking: { table: string; worker: Promise<WorkerLine> } | null = null;
+/** The worker of the table that was asked about last, and the language in which it speaks. */
+let asking: { table: string; language: string; worker: Promise<WorkerLine> } | null = null;
 
 function workerOf(table: string): Promise<WorkerLine> {
-  if (asking?.table === table) return asking.worker;
+  if (asking?.table === table && asking.language === language.current) return asking.worker;
   void asking?.worker.then(
     (worker) => worker.close(),
     () => {},
@@ -218,7 +219,7 @@ function workerOf(table: string): Promise<WorkerLine> {
     });
     opened.send({ type: 'open', table, language: language.current });
   });
-  asking = { table, worker };
+  asking = { table, language: language.current, worker };
   return worker;
 }
 
@@ -226,6 +227,40 @@ async function ask<T>(table: string, what: Parameters<WorkerLine['ask']>[0]): Pr
   const value = await (await workerOf(table)).ask(what);
   if (value === null) throw missing();
   return value as T;
+}
+
+/** The review that runs, or has failed: in a worker of its own, so that replays don't wait for it. */
+let reviewing: { table: string; done: number; of: number; hasFailed: boolean; close: () => void } | null = null;
+
+async function review(table: string): Promise<Review> {
+  if (reviewing?.table === table) {
+    const { done, of, hasFailed } = reviewing;
+    return hasFailed ? { status: 'failed', sentence: say('local-review-failed') } : { status: 'working', done, of };
+  }
+  const found = await (await workerOf(table)).ask({ type: 'ask', what: 'review' });
+  return (found as Review | null) ?? { status: 'none' };
+}
+
+async function startReview(table: string): Promise<Review> {
+  const known = await review(table);
+  if (known.status === 'found' || known.status === 'working') return known;
+  if (!(await ask<Replay>(table, { type: 'ask', what: 'replay' })).outcome) throw notOver();
+  reviewing?.close();
+  const worker = openWorker((message) => {
+    if (message.type === 'progress') Object.assign(mine, { done: message.done, of: message.of });
+    else fail();
+  });
+  const mine = { table, done: 0, of: 0, hasFailed: false, close: worker.close };
+  const fail = () => {
+    mine.hasFailed = true;
+    worker.close();
+  };
+  reviewing = mine;
+  void worker.ask({ type: 'look', table }).then(() => {
+    worker.close();
+    if (reviewing === mine) reviewing = null;
+  });
+  return review(table);
 }
 
 export const device = {
@@ -252,6 +287,8 @@ export const device = {
   replay: (table: string) => ask<Replay>(table, { type: 'ask', what: 'replay' }),
   replayPage: (table: string, observer: string) =>
     ask<ReplayPage>(table, { type: 'ask', what: 'page', observer: Number(observer) }),
+  review,
+  startReview,
   file: (table: string) => ask<MatchFile>(table, { type: 'ask', what: 'file' }),
 };
 

@@ -9,6 +9,8 @@ local-stays-here = What you play here stays on this device and works without a n
 local-open = Open a saved game
 local-bad-file = This isn’t a Tenfold game file, or it’s damaged.
 local-install = Install
+local-review-failed = The review didn’t finish. Try again.
+local-review-not-over = This game isn’t over yet. You can review it when it is.
 
 local-check = Check this game
 local-check-about = Your browser plays the whole game again by the same rules and compares every state.

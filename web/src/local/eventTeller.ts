@@ -23,7 +23,7 @@ export class EventTeller {
     const numbers = this.#numbersOf(observer);
     return this.match.entries.slice(first - 1).flatMap((entry) => {
       const number = numbers[entry.number - 1]!;
-      return number === 0 ? [] : this.#events(entry, observer).map((told) => this.#item(told, number, observer));
+      return number === 0 ? [] : this.events(entry, observer).map((told) => this.#item(told, number, observer));
     });
   }
 
@@ -32,7 +32,8 @@ export class EventTeller {
     return { code, args: plainArgs(args), text: this.words.event(told, observer, this.names), number };
   }
 
-  #events(entry: Entry, observer: number): Told[] {
+  /** What an observer noticed of an entry. */
+  events(entry: Entry, observer: number): Told[] {
     const { seat, action, number } = entry;
     if (action === null) return [{ code: TAKE_BACK, args: { seat } }];
     const [before, after] = [number - 1, number].map((one) => this.match.viewAfter(one, observer));
@@ -44,16 +45,16 @@ export class EventTeller {
     this.#numbers.set(observer, known);
     let last = known.findLast((number) => number > 0) ?? 0;
     for (const entry of this.match.entries.slice(known.length))
-      known.push(this.#isNoticed(entry, observer) ? ++last : 0);
+      known.push(this.isNoticed(entry, observer) ? ++last : 0);
     return known;
   }
 
   /** Own and public entries, and what changed or told something; a take-back of any such. */
-  #isNoticed(entry: Entry, observer: number): boolean {
+  isNoticed(entry: Entry, observer: number): boolean {
     if (observer === entry.seat) return true;
     if (entry.action === null)
-      return this.match.undoneBy(entry.number).some((one) => this.#isNoticed(this.match.entries[one - 1]!, observer));
+      return this.match.undoneBy(entry.number).some((one) => this.isNoticed(this.match.entries[one - 1]!, observer));
     const isPublic = this.match.rules.facts.actions[entry.action]![2] === 0;
-    return isPublic || this.match.changed(entry.number, observer) || this.#events(entry, observer).length > 0;
+    return isPublic || this.match.changed(entry.number, observer) || this.events(entry, observer).length > 0;
   }
 }

@@ -9,6 +9,8 @@ local-stays-here = Ce que vous jouez ici reste sur cet appareil et marche sans r
 local-open = Ouvrir une partie enregistrée
 local-bad-file = Ce n’est pas un fichier de partie Tenfold, ou il est endommagé.
 local-install = Installer
+local-review-failed = Le bilan n’a pas abouti. Réessayez.
+local-review-not-over = Cette partie n’est pas finie. Le bilan viendra après.
 
 local-check = Vérifier cette partie
 local-check-about = Votre navigateur rejoue toute la partie avec les mêmes règles et compare chaque état.

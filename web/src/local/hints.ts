@@ -2,6 +2,7 @@
 import type { Companions } from './companions';
 import type { GameFacts, Level } from './facts';
 import { LevelAgent } from './levelAgent';
+import { exp } from './python';
 import type { Rules, View } from './rules';
 import { compare, SearchAgent } from './search';
 import type { Words } from './words';
@@ -41,6 +42,12 @@ export class Adviser {
     if (level.playouts === 0 && !level.solves) return this.#compared(name, view, level, seed);
     const decision = new SearchAgent(rules, seed).decide(view, level);
     if (decision.candidates.length === 0) return null;
+    // Exact values go from a sure loss, -1, to 1.
+    if (decision.playouts === 0)
+      return {
+        action: decision.action,
+        chances: new Map(decision.candidates.map(({ action, gain }) => [action, gain / 2])),
+      };
     const told = decision.candidates.slice(0, MAX_SUGGESTIONS);
     const own = decision.candidates.filter(({ action }) => action === decision.action);
     return { action: decision.action, chances: chancesOf(rules.facts, view.seats, [...told, ...own]) };
@@ -92,6 +99,6 @@ const chancesOf = (facts: GameFacts, seats: number, tried: { action: number; gai
 function gainInChance({ search }: GameFacts, seats: number, gain: number): number {
   const { logitScale, opponentWeight } = search!;
   if (logitScale === 0) return gain / (1 + opponentWeight / (seats - 1));
-  const odds = EVEN * Math.exp(Math.max(-MAX_LOGIT, Math.min(gain / logitScale, MAX_LOGIT)));
+  const odds = EVEN * exp(Math.max(-MAX_LOGIT, Math.min(gain / logitScale, MAX_LOGIT)));
   return odds / (odds + 1 - EVEN) - EVEN;
 }

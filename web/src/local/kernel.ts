@@ -1,6 +1,6 @@
 // One instance of a game's module: its exports, and its memory, in which arrays are laid out once.
 
-type Pointer = number;
+export type Pointer = number;
 
 /**
  * What core/wasm/exports.py exports. An array is a pointer and its lengths, a named tuple all of its members;
@@ -31,13 +31,14 @@ export type Exports = {
   search_score_actions_at?: ScoreActions;
   // prettier-ignore
   try_worlds?(
-    records: Pointer, rows: number, words: Pointer, wordRows: number, wordsPerRow: number,
-    hidden: Pointer, hiddenRows: number, hiddenWords: number, streams: Pointer, draws: number, streamWords: number,
-    actions: Pointer, actionRoom: number, worths: Pointer, worthRoom: number, values: Pointer, valueRoom: number,
-    observer: number, seats: number, turns: number, opponentWeight: number, seed: bigint,
-    moves: Pointer, moveCount: number, first: number, last: number,
-    sums: Pointer, sumRoom: number, squares: Pointer, squareRoom: number,
+    ...search: [
+      ...Search, moves: Pointer, moveCount: number, first: number, last: number,
+      sums: Pointer, sumRoom: number, squares: Pointer, squareRoom: number,
+    ]
   ): void;
+  /** A game's solver, where it has one: what was prepared, then the values and their shape. */
+  fill?(...prepared: number[]): void;
+  play_world?(...search: [...Search, world: number]): void;
   // prettier-ignore
   play_many(
     template: Pointer, templates: number, states: Pointer, count: number, seats: number, seed: bigint, first: number,
@@ -55,6 +56,15 @@ export type Exports = {
     offered: Pointer, offeredCount: number, stream: Pointer, streamWords: number,
   ): void;
 };
+
+/** Where and how it's searched: `SearchMemory` and `SearchSettings` of core/search_kernels.py. */
+// prettier-ignore
+export type Search = [
+  records: Pointer, rows: number, words: Pointer, wordRows: number, wordsPerRow: number,
+  hidden: Pointer, hiddenRows: number, hiddenWords: number, streams: Pointer, draws: number, streamWords: number,
+  actions: Pointer, actionRoom: number, worths: Pointer, worthRoom: number, values: Pointer, valueRoom: number,
+  observer: number, seats: number, turns: number, opponentWeight: number, seed: bigint,
+];
 
 // prettier-ignore
 type ScoreActions = (

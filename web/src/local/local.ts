@@ -1,6 +1,6 @@
 // Local tables: matches that are played in this page, without a server.
 import type { Answer, Command, Puzzle } from '../net/protocol';
-import type { Ask, AskPuzzle, Check, Checked, FromWorker, Told, ToWorker } from './session';
+import type { Ask, AskPuzzle, Check, Checked, FromWorker, Look, Told, ToWorker } from './session';
 
 export { localGames } from './games';
 
@@ -10,7 +10,7 @@ type Numbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type WorkerLine = {
   send: (message: ToWorker) => void;
   command: (command: Command) => Promise<Answer>;
-  ask: (ask: Numbered<Ask | Check | AskPuzzle>) => Promise<Told['value']>;
+  ask: (ask: Numbered<Ask | Check | AskPuzzle | Look>) => Promise<Told['value']>;
   close: () => void;
 };
 

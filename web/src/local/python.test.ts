@@ -11,6 +11,29 @@ describe('python', () => {
     expect(py.eq(py.bitand(py.shl(1, 62), 1), 0)).toBe(true);
   });
 
+  test('sums are rounded once, and lists are repeated and sorted by a key', () => {
+    expect(py.fsum(Array.from({ length: 10 }, () => 0.1))).toBe(1);
+    expect(py.fsum([2 ** 53, 1, 2 ** -30])).toBe(2 ** 53 + 2);
+    expect(py.fsum([1e100, 1, -1e100])).toBe(1);
+    expect(py.fsum([])).toBe(0);
+    expect(py.mul([1, 2], 2)).toEqual([1, 2, 1, 2]);
+    expect(
+      py.sorted_with({ key: (one) => -one[0] }, [
+        [1, 'a'],
+        [2, 'b'],
+        [1, 'c'],
+      ]),
+    ).toEqual([
+      [2, 'b'],
+      [1, 'a'],
+      [1, 'c'],
+    ]);
+    expect(py.pairwise([1, 2, 3])).toEqual([
+      [1, 2],
+      [2, 3],
+    ]);
+  });
+
   test('equal is what has equal parts; words equal the strings that they are in English', () => {
     expect(py.eq([1, [2]], [1, [2]])).toBe(true);
     expect(py.eq(new Set(['a', 'b']), new Set(['b', 'a']))).toBe(true);

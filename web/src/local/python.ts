@@ -106,6 +106,7 @@ export function contains(things: Value, thing: Value): boolean {
 /** The same operation for numbers, and for rows number by number. */
 const arithmetic = (number: (a: Value, b: Value) => Value, other: (a: Value, b: Value) => Value): Get => {
   const apply: Get = (a, b) => {
+    if (typeof a === 'number' && typeof b === 'number') return number(a, b);
     if (a instanceof Row) return Row.from(a, (one, i) => apply(one, b instanceof Row ? b[i] : b));
     if (b instanceof Row) return Row.from(b, (one) => apply(a, one));
     const isNumber = (value: Value) => ['number', 'bigint', 'boolean'].includes(typeof value);
@@ -120,7 +121,10 @@ export const add = arithmetic(
   (a, b) => (Array.isArray(a) ? [...a, ...iter_(b)] : str_(a) + str_(b)),
 );
 export const sub = arithmetic((a, b) => a - b, onlyNumbers('-'));
-export const mul = arithmetic((a, b) => a * b, onlyNumbers('*'));
+export const mul = arithmetic(
+  (a, b) => a * b,
+  (a, b) => (Array.isArray(a) ? Array.from({ length: b }, () => a).flat() : failed('*', a, b)),
+);
 export const div = arithmetic((a, b) => a / b, onlyNumbers('/'));
 export const floordiv = arithmetic((a, b) => Math.floor(a / b), onlyNumbers('//'));
 export const mod = arithmetic((a, b) => a - b * Math.floor(a / b), onlyNumbers('%'));
@@ -185,6 +189,7 @@ export const dict_ = (value: Value = []) => new Map(value);
 export const len_ = (value: Value): number => value.size ?? (isWord(value) ? value.plain : value).length;
 export const int_ = (value: Value): Value =>
   typeof value === 'bigint' ? value : Math.trunc(Number(isWord(value) ? value.plain : value));
+export const float_ = (value: Value): number => Number(isWord(value) ? value.plain : value);
 export const abs_ = (value: number) => Math.abs(value);
 export const divmod_ = (a: number, b: number) => [floordiv(a, b), mod(a, b)];
 export const map_ = (called: Get, ...values: Value[]) => zip_(...values).map((row: Value[]) => called(...row));
@@ -196,7 +201,9 @@ export const enumerate_ = (value: Value, start = 0) => Array.from(iter_(value), 
 export const sum_ = (value: Value, start: Value = 0) => [...iter_(value)].reduce((all, one) => add(all, one), start);
 export const any_ = (value: Value) => [...iter_(value)].some(truth);
 export const all_ = (value: Value) => [...iter_(value)].every(truth);
-export const sorted_ = (value: Value) => [...iter_(value)].sort(inOrder);
+export const sorted_ = (value: Value) => sorted_with({}, value);
+export const sorted_with = ({ key = (value: Value) => value }: Options, value: Value) =>
+  [...iter_(value)].sort((a, b) => inOrder(key(a), key(b)));
 export const max_ = (...values: Value[]) => max_with({}, ...values);
 export const min_ = (...values: Value[]) => best((a, b) => lt(a, b), {}, values);
 export const max_with = (options: Options, ...values: Value[]) => best((a, b) => lt(b, a), options, values);
@@ -232,6 +239,73 @@ function best(isBetter: (a: Value, b: Value) => boolean, options: Options, value
   const all = values.length === 1 ? [...iter_(values[0])] : values;
   if (all.length === 0) return known(options.default, 'max');
   return all.reduce((found, value) => (isBetter(key(value), key(found)) ? value : found));
+}
+
+export const sqrt = (value: number) => Math.sqrt(value);
+export const pairwise = (values: Value) => [...iter_(values)].map((one, i, all) => [one, all[i + 1]]).slice(0, -1);
+export const fmean = (values: Value[]) => fsum(values) / values.length;
+
+/** The sum without rounding in between (Shewchuk's partial sums), as `math.fsum` gives it. */
+export function fsum(values: Iterable<number>): number {
+  let partials: number[] = [];
+  for (const value of values) {
+    let x = value;
+    const kept: number[] = [];
+    for (let y of partials) {
+      if (Math.abs(x) < Math.abs(y)) [x, y] = [y, x];
+      const high = x + y;
+      const low = y - (high - x);
+      if (low !== 0) kept.push(low);
+      x = high;
+    }
+    partials = [...kept, x];
+  }
+  return roundedOnce(partials);
+}
+
+/** Partial sums, which don't overlap, as one number: halves go to even as if all were added at once. */
+function roundedOnce(partials: number[]): number {
+  let high = partials.pop() ?? 0;
+  let low = 0;
+  while (partials.length > 0 && low === 0) {
+    const before = high;
+    const y = partials.pop()!;
+    high = before + y;
+    low = y - (high - before);
+  }
+  const rest = partials.at(-1) ?? 0;
+  if (Math.sign(low) * Math.sign(rest) > 0) {
+    const doubled = 2 * low;
+    const other = high + doubled;
+    if (other - high === doubled) high = other;
+  }
+  return high;
+}
+
+const [LOG2_E, LN2_HIGH, LN2_LOW] = [1.4426950408889634, 6.9314718036912381649e-1, 1.90821492927058770002e-10];
+const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
+const TAYLOR = Array.from({ length: 12 }, (_, i) => 1 / factorial(13 - i));
+
+/** A port of core/exponential.py, with the same bits. */
+export function exp(value: number): number {
+  const x = Math.min(Math.max(value, -708), 709);
+  const doublings = Math.floor(x * LOG2_E + 0.5);
+  const rest = x - doublings * LN2_HIGH - doublings * LN2_LOW;
+  const series = TAYLOR.reduce((sum, coefficient) => sum * rest + coefficient, 0);
+  const powerOfTwo = new Float64Array(BigInt64Array.of(BigInt(doublings + 1023) << 52n).buffer)[0]!;
+  return (1 + (rest + rest * rest * series)) * powerOfTwo;
+}
+
+/** The same with other members. */
+export const replace_with = (members: object, value: object) =>
+  Object.assign(Object.create(Object.getPrototypeOf(value)), value, members);
+
+/** The members of an instance by their names, and of those in it. */
+export function asdict(value: Value): Value {
+  if (Array.isArray(value)) return value.map(asdict);
+  return typeof value === 'object' && value !== null
+    ? new Map(Object.entries(value).map(([name, member]) => [name, asdict(member)]))
+    : value;
 }
 
 // A heap is a sorted array here: companions hold few things in one.

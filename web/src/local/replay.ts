@@ -15,7 +15,7 @@ export function replayOf({ table, setup: { players, isFile } }: Line, match: Mat
   return {
     table,
     member: !isFile,
-    yours: players.flatMap(({ level }, seat) => (level || isFile ? [] : [seat])),
+    yours: yoursOf(players, isFile),
     header: { game: facts.id, rules_version: facts.rulesVersion, seats: match.seats, options: match.options },
     players: names,
     characters: players.map(({ character }) => character ?? null),
@@ -32,6 +32,10 @@ export function replayOf({ table, setup: { players, isFile } }: Line, match: Mat
     })),
   };
 }
+
+/** The seats of the people at this screen; nobody in a saved game is one of them. */
+export const yoursOf = (players: Player[], isFile = false): number[] =>
+  players.flatMap(({ level }, seat) => (level || isFile ? [] : [seat]));
 
 function outcomeOf(match: Match, words: Words, names: string[]): ShownOutcome | null {
   const view = match.view(SPECTATOR);

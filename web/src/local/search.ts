@@ -1,15 +1,18 @@
 // The bot that searches: a port of agents/search_agent.py, which explains it. The same seed gives the same moves.
 import type { Level } from './facts';
-import { type Rules, STREAM_WORDS, type View } from './rules';
+import type { Pointer, Search } from './kernel';
+import { solved } from './solved';
+import { type Outcome, type Rules, STREAM_WORDS, type View } from './rules';
 
 const ROWS = 4;
+const TRIAL = 2;
 const DRAWS = 3;
 const CHUNK = 512;
 const MIN_CANDIDATES = 2;
 const SEARCH_STREAM = 2;
 
-/** A move that was tried, and its gain against the heuristic's choice. */
-export type Candidate = { action: number; gain: number };
+/** A move that was tried, its gain against the heuristic's choice, and the standard error. */
+export type Candidate = { action: number; gain: number; error: number };
 /** A decision with all candidates that were tried, the best first. */
 export type Decision = { action: number; candidates: Candidate[]; playouts: number };
 
@@ -26,10 +29,23 @@ export class SearchAgent {
   }
 
   decide(view: View, level: Level): Decision {
+    const worths = level.solves ? solved(this.rules, view) : null;
+    if (worths) return best(worths);
     const seed = BigInt.asUintN(64, this.rules.kernel.call.draw(this.#stream, STREAM_WORDS)) >> 1n;
     const trials = new Trials(this.rules, view, level, seed);
     return trials.isSettled ? { action: trials.order[0]!, candidates: [], playouts: 0 } : trials.decision();
   }
+}
+
+/** The best action by exact values; of equals the first. Gains are told against it. */
+function best(worths: Map<number, number>): Decision {
+  const ranked = [...worths].sort(([, one], [, other]) => other - one);
+  const [action, most] = ranked[0]!;
+  return {
+    action,
+    candidates: ranked.map(([action, worth]) => ({ action, gain: worth - most, error: 0 })),
+    playouts: 0,
+  };
 }
 
 /** What moves gain against the first of them, all tried in the same worlds. */
@@ -77,16 +93,19 @@ class Trials {
     }
     const best = others[0]!;
     const isBetter = this.#gain(best) > Math.max(0, this.level.minStandardErrors * this.#error(best));
-    const tried = [...this.#tries].map(([action, { worlds }]) => ({ action, worlds, gain: this.#gain(action) }));
-    const candidates = tried.sort((a, b) => b.worlds - a.worlds || b.gain - a.gain);
+    const worlds = (one: Candidate) => this.#tries.get(one.action)!.worlds;
+    const tried = [...this.#tries.keys()].map((action) => this.#candidate(action));
+    const candidates = tried.sort((a, b) => worlds(b) - worlds(a) || b.gain - a.gain);
     return { action: isBetter ? best : own, candidates, playouts: this.#played };
   }
 
   /** What moves gain against the first of them, all tried in the same worlds. */
   compared(moves: number[], worlds: number): Candidate[] {
     this.#tryAll(moves, worlds);
-    return moves.map((action) => ({ action, gain: this.#gain(action) }));
+    return moves.map((action) => this.#candidate(action));
   }
+
+  #candidate = (action: number): Candidate => ({ action, gain: this.#gain(action), error: this.#error(action) });
 
   #gain(action: number): number {
     const { sum, worlds } = this.#tries.get(action)!;
@@ -117,32 +136,73 @@ class Trials {
 
   #tryChunk(moves: number[], first: number, last: number): { sums: number[]; squares: number[] } {
     const { rules, view } = this;
-    const { kernel, facts } = rules;
-    const { recordBytes, maxLegal } = facts;
-    const words = recordBytes / 8;
+    const { kernel } = rules;
     const hidden = rules.hidden(view.seats);
     return kernel.scoped(() => {
-      const records = kernel.allocate(ROWS * recordBytes);
-      kernel.bytes(records, recordBytes).set(view.state);
-      const streams = kernel.allocate(8 * DRAWS * STREAM_WORDS);
-      const actions = kernel.allocate(8 * maxLegal);
-      const worths = kernel.allocate(8 * maxLegal);
-      const values = kernel.allocate(8 * view.seats);
+      const { search } = layOut(rules, hidden, view, this.#turns, this.seed);
       const tried = kernel.allocate(8 * moves.length);
       kernel.integers(tried, moves.length).set(moves.map(BigInt));
       const sums = kernel.allocate(8 * moves.length);
       const squares = kernel.allocate(8 * moves.length);
       // prettier-ignore
       kernel.call.try_worlds!(
-        records, ROWS, records, ROWS, words, hidden, view.seats, words, streams, DRAWS, STREAM_WORDS,
-        actions, maxLegal, worths, maxLegal, values, view.seats,
-        view.observer, view.seats, this.#turns, facts.search!.opponentWeight, this.seed,
-        tried, moves.length, first, last, sums, moves.length, squares, moves.length,
+        ...search, tried, moves.length, first, last, sums, moves.length, squares, moves.length,
       );
       return {
         sums: Array.from(kernel.doubles(sums, moves.length)),
         squares: Array.from(kernel.doubles(squares, moves.length)),
       };
     });
+  }
+}
+
+type Laid = { search: Search; trial: Pointer; values: Pointer };
+
+/** Lays out what a search from a view works in. */
+function layOut(rules: Rules, hidden: Pointer, view: View, turns: number, seed: bigint): Laid {
+  const { kernel, facts } = rules;
+  const { recordBytes, maxLegal } = facts;
+  const words = recordBytes / 8;
+  const records = kernel.allocate(ROWS * recordBytes);
+  kernel.bytes(records, recordBytes).set(view.state);
+  const streams = kernel.allocate(8 * DRAWS * STREAM_WORDS);
+  const actions = kernel.allocate(8 * maxLegal);
+  const worths = kernel.allocate(8 * maxLegal);
+  const values = kernel.allocate(8 * view.seats);
+  // prettier-ignore
+  const search: Search = [
+    records, ROWS, records, ROWS, words, hidden, view.seats, words, streams, DRAWS, STREAM_WORDS,
+    actions, maxLegal, worths, maxLegal, values, view.seats,
+    view.observer, view.seats, turns, facts.search!.opponentWeight, seed,
+  ];
+  return { search, trial: records + TRIAL * recordBytes, values };
+}
+
+/** Worlds of a view in which all seats go on by the heuristic: analysis/expectation.py asks for them. */
+export class Playouts {
+  #trial = new Uint8Array();
+
+  constructor(
+    readonly rules: Rules,
+    readonly view: View,
+    readonly turns: number,
+    readonly seed: number,
+  ) {}
+
+  /** Plays one of the worlds; what the evaluation gives each seat in the end. */
+  play(world: number): number[] {
+    const { kernel, facts } = this.rules;
+    const hidden = this.rules.hidden(this.view.seats);
+    return kernel.scoped(() => {
+      const { search, trial, values } = layOut(this.rules, hidden, this.view, this.turns, BigInt(this.seed));
+      kernel.call.play_world!(...search, world);
+      this.#trial = kernel.bytes(trial, facts.recordBytes).slice();
+      return Array.from(kernel.doubles(values, this.view.seats));
+    });
+  }
+
+  /** How the world that was played last has ended, if it has. */
+  outcome(): Outcome | null {
+    return this.rules.status(this.#trial, this.view.seats).outcome;
   }
 }

@@ -1,6 +1,6 @@
 // A whole table as the worker has it, in Node.
 import { describe, expect, test } from 'vitest';
-import type { Answer, Replay, ReplayPage, ViewFrame } from '../net/protocol';
+import type { Answer, Replay, ReplayPage, ReviewFound, ViewFrame } from '../net/protocol';
 import { builtGames, companionsOf, isBuilt, rulesOf } from './builtRules';
 import { loadSentences, loadWords } from './catalogues';
 import { loadGuide } from './guides';
@@ -223,6 +223,29 @@ describe.skipIf(!isBuilt)('a local table', () => {
     expect(steps.at(-1)!.view!.outcome).toEqual(last().views[0]!.outcome);
     const file = (await ask({ what: 'file' })) as MatchFile;
     expect(matchOf(file, rulesOf('ten_squares')).outcome).toEqual(file.outcome);
+  });
+
+  test('a review is made when the game is over, kept, and told in any language', async () => {
+    const { session, posted, last, move, storage } = await opened({ game: 'ten_squares', players: [person, bot] });
+    const ask = async () => {
+      await session.receive({ type: 'ask', id: 'r', what: 'review' });
+      return posted.findLast((message) => message.type === 'told')!.value as ReviewFound | null;
+    };
+    await session.receive({ type: 'look', id: 'l', table: TABLE });
+    expect(await ask()).toBeNull();
+    while (!last().views[0]!.outcome) await move();
+    expect(await ask()).toBeNull();
+    await session.receive({ type: 'look', id: 'l', table: TABLE });
+    const { entries } = (await storage.saved(TABLE))!.file;
+    const progress = posted.filter((message) => message.type === 'progress');
+    expect(progress.at(-1)).toEqual({ type: 'progress', done: entries.length, of: entries.length });
+    const english = (await ask())!;
+    expect(english).toMatchObject({ status: 'found', yours: [0], players: ['Ada', 'Rook'] });
+    expect(english.moments.at(-1)!.chances[last().views[0]!.outcome!.winners[0]!]).toBe(1);
+    await session.receive({ type: 'open', table: TABLE, language: 'fr' });
+    const french = (await ask())!;
+    expect(french.moments).toEqual(english.moments);
+    expect(french.turns.map(({ happened }) => happened)).not.toEqual(english.turns.map(({ happened }) => happened));
   });
 
   test.each(builtGames())('%s: the tutorial is done by the moves it asks for', async (game) => {

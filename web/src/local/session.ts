@@ -1,12 +1,13 @@
 // What the worker does with messages of the page: opens a table, answers commands, lets bots play, and keeps everything.
-import type { Answer, Command, Puzzle, Replay, ReplayPage, TableFrame, ViewFrame } from '../net/protocol';
+import type { Answer, Command, Puzzle, Replay, ReplayPage, ReviewFound, TableFrame, ViewFrame } from '../net/protocol';
 import type { Sentences } from './catalogues';
 import { Guide, type GuideFile } from './guide';
 import { type LocalCommand, LocalTable, type Voice } from './localTable';
 import { Match, SECRET_BYTES } from './match';
 import { BadMatchFile, fileOf, type MatchFile, matchOf } from './matchFile';
 import type { PuzzleWish } from './puzzle';
-import { replayOf, replayPage } from './replay';
+import { replayOf, replayPage, yoursOf } from './replay';
+import { analysed, reviewOf } from './review';
 import type { Rules } from './rules';
 import type { Line, Saved } from './setup';
 import { tableOf } from './tableFrame';
@@ -19,14 +20,16 @@ export type Open = { type: 'open'; table: string; language: string };
 export type PlayBot = { type: 'bot' };
 /** What a page can ask for when a match is over. */
 export type Ask = { type: 'ask'; id: string } & (
-  { what: 'file' } | { what: 'replay' } | { what: 'page'; observer: number }
+  { what: 'file' } | { what: 'replay' } | { what: 'page'; observer: number } | { what: 'review' }
 );
+/** Reviews a finished match and keeps what it finds; a worker does nothing else meanwhile. */
+export type Look = { type: 'look'; id: string; table: string };
 /** Plays a saved game again and compares everything; no table needs to be open. */
 export type Check = { type: 'check'; id: string; file: MatchFile };
 /** Asks for the puzzle of a day. */
 export type AskPuzzle = { type: 'puzzle'; id: string; wish: PuzzleWish };
 type SetPace = Extract<Command, { type: 'pace' }> & { id: string };
-export type ToWorker = Open | PlayBot | Ask | Check | AskPuzzle | SetPace | LocalCommand;
+export type ToWorker = Open | PlayBot | Ask | Check | AskPuzzle | Look | SetPace | LocalCommand;
 
 /** Something went wrong that isn't a refused command. */
 export type Failed = { type: 'failed'; message: string };
@@ -34,9 +37,14 @@ export type Failed = { type: 'failed'; message: string };
 export type Checked = { moves: number; wrong: 'none' | 'shuffle' | 'moves' | 'file'; number: number };
 /** There is no such table on this device. */
 export type Gone = { type: 'gone' };
-export type Told = { type: 'told'; id: string; value: MatchFile | Replay | ReplayPage | Checked | Puzzle | null };
-export type FromWorker = TableFrame | ViewFrame | Answer | Told | Gone | Failed;
+/** How far a review is. */
+export type Progress = { type: 'progress'; done: number; of: number };
+type Value = MatchFile | Replay | ReplayPage | ReviewFound | Checked | Puzzle | null;
+export type Told = { type: 'told'; id: string; value: Value };
+export type FromWorker = TableFrame | ViewFrame | Answer | Told | Progress | Gone | Failed;
 
+/** Of sentences that nobody will read. */
+const FIRST = 'en';
 /** Commands that change nothing. */
 const QUESTIONS = ['why', 'hint'];
 
@@ -77,6 +85,7 @@ export class Session {
   async #answer(message: ToWorker): Promise<void> {
     if (message.type === 'open') return this.#open(message);
     if (message.type === 'check') return this.#check(message);
+    if (message.type === 'look') return this.#look(message);
     if (message.type === 'puzzle') {
       const value = await this.environment.loadPuzzle(message.wish);
       return this.environment.post({ type: 'told', id: message.id, value });
@@ -84,7 +93,10 @@ export class Session {
     const opened = this.#opened;
     if (!opened) throw new Error('No table is open.');
     if (message.type === 'bot') return opened.table.playBot() ? this.#show(opened) : undefined;
-    if (message.type === 'ask') return this.environment.post(told(opened, message));
+    if (message.type === 'ask') {
+      const value = message.what === 'review' ? await this.#review(opened) : told(opened, message);
+      return this.environment.post({ type: 'told', id: message.id, value });
+    }
     if (message.type === 'pace') return this.#setPace(opened, message);
     const answer = opened.table.handle(message);
     const isMove = answer.ok && !QUESTIONS.includes(message.type);
@@ -117,6 +129,28 @@ export class Session {
   async #check({ id, file }: Check): Promise<void> {
     const value = checkOf(file, await this.environment.loadRules(file.game));
     this.environment.post({ type: 'told', id, value });
+  }
+
+  async #look({ id, table }: Look): Promise<void> {
+    const { storage, post, loadRules, loadWords, loadCompanions } = this.environment;
+    const [line, saved] = await Promise.all([storage.line(table), storage.saved(table)]);
+    if (!line || !saved) return post({ type: 'gone' });
+    const rules = await loadRules(line.setup.game);
+    const voice = { words: await loadWords(rules.facts, FIRST), companions: await loadCompanions(rules.facts) };
+    const match = matchOf(saved.file, rules);
+    if (!match.outcome) return post({ type: 'told', id, value: null });
+    const review = await analysed(match, voice, match.outcome, (done, of) => post({ type: 'progress', done, of }));
+    const now = await storage.line(table);
+    if (now) await storage.save(now, { ...saved, review });
+    post({ type: 'told', id, value: null });
+  }
+
+  /** What a review has found, in the reader's words; null if nobody has asked for one. */
+  async #review({ line: { table, setup }, table: { match, voice } }: Opened): Promise<ReviewFound | null> {
+    const { review } = (await this.environment.storage.saved(table)) ?? {};
+    const { players, isFile } = setup;
+    const names = players.map(({ name }) => name);
+    return review && match.outcome ? reviewOf(match, voice, review, names, yoursOf(players, isFile)) : null;
   }
 
   async #guideOf({ setup: { game, players } }: Line, rules: Rules, language: string): Promise<Guide> {
@@ -204,16 +238,13 @@ function checkOf(file: MatchFile, rules: Rules): Checked {
 }
 
 /** What nobody may know while a match is on; null then. */
-function told({ line, table: { match, voice } }: Opened, ask: Ask): Told {
+function told({ line, table: { match, voice } }: Opened, ask: Exclude<Ask, { what: 'review' }>): Value {
   const { players } = line.setup;
-  const valueOf = (): Told['value'] => {
-    if (!match.outcome && !line.setup.isFile) return null;
-    if (ask.what === 'replay') return replayOf(line, match, voice.words);
-    if (ask.what === 'page') return replayPage(match, ask.observer, players, voice);
-    return fileOf(
-      match,
-      players.map(({ name }) => name),
-    );
-  };
-  return { type: 'told', id: ask.id, value: valueOf() };
+  if (!match.outcome && !line.setup.isFile) return null;
+  if (ask.what === 'replay') return replayOf(line, match, voice.words);
+  if (ask.what === 'page') return replayPage(match, ask.observer, players, voice);
+  return fileOf(
+    match,
+    players.map(({ name }) => name),
+  );
 }

@@ -1,6 +1,7 @@
 // What a table of this device is made of, and what is kept of it.
 import type { Learning, Pace, SeatResult } from '../net/protocol';
 import type { MatchFile } from './matchFile';
+import type { Analysis } from './review';
 
 /** A person at this screen, or a bot of a level; some bots are characters. */
 export type Player = { name: string; level?: string; character?: string };
@@ -39,4 +40,6 @@ export type Saved = {
   joined: number[];
   /** Decides by lot what bots choose among equals. */
   botSeed: number;
+  /** What was found when the finished match was reviewed. */
+  review?: Analysis;
 };

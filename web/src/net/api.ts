@@ -184,8 +184,18 @@ export const api = {
       () => get<ReplayPage>(`/api/tables/${id}/replay/${observer}/${page}?draws=${draws.join(',')}`),
       (device) => device.replayPage(id, observer),
     ),
-  review: (id: string) => get<Review>(`/api/tables/${id}/look`),
-  startReview: (id: string) => post<Review>(`/api/tables/${id}/look`),
+  review: (id: string) =>
+    byHome(
+      id,
+      () => get<Review>(`/api/tables/${id}/look`),
+      (device) => device.review(id),
+    ),
+  startReview: (id: string) =>
+    byHome(
+      id,
+      () => post<Review>(`/api/tables/${id}/look`),
+      (device) => device.startReview(id),
+    ),
   fileAddress: (id: string) => `/api/tables/${id}/file`,
   qrAddress: (path: string) => `/api/qr?path=${encodeURIComponent(path)}`,
 };

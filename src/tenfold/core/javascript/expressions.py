@@ -200,7 +200,8 @@ class Expressions:
         }
         if not options:
             return f"{function}({self.all(node.args)})"
-        if function.removeprefix("py.") not in WITH_KEYWORDS:
+        allowed = WITH_KEYWORDS.get(function.removeprefix("py."), set())
+        if allowed is not None and not options.keys() <= allowed:
             raise self.cannot(node)
         told = ", ".join(f"{name}: {value}" for name, value in options.items())
         return f"{function}with({{{told}}}, {self.all(node.args)})"

@@ -1,12 +1,17 @@
 """What translated code gets from web/src/local/python.ts instead of being translated itself."""
 
 from collections.abc import Callable
+from dataclasses import asdict, replace
 from functools import partial
 from heapq import heappop, heappush
+from itertools import pairwise
+from math import fsum, sqrt
+from statistics import fmean
 from typing import Any
 
 import numpy as np
 
+from tenfold.core.exponential import exp
 from tenfold.core.game import GameEvent, Reason
 from tenfold.core.phrase import Listed, Phrase, all_of, any_of
 
@@ -19,6 +24,7 @@ BUILTINS = frozenset(
             "dict",
             "divmod",
             "enumerate",
+            "float",
             "frozenset",
             "int",
             "iter",
@@ -31,8 +37,8 @@ BUILTINS = frozenset(
 )
 """Built-in functions of Python. Their names there end with a line, because some are words of JavaScript."""
 
-WITH_KEYWORDS = frozenset({"max_"})
-"""Those that can be called with `key` and `default`."""
+WITH_KEYWORDS = {"max_": {"key", "default"}, "sorted_": {"key"}, "replace_": None}
+"""Those that can be called with keywords, and with which; None stands for any."""
 
 NATIVES: dict[Callable[..., Any], str] = {
     GameEvent: "GameEvent_",
@@ -44,6 +50,14 @@ NATIVES: dict[Callable[..., Any], str] = {
     heappush: "heappush",
     heappop: "heappop",
     partial: "partial",
+    pairwise: "pairwise",
+    asdict: "asdict",
+    replace: "replace_",
+    fsum: "fsum",
+    fmean: "fmean",
+    sqrt: "sqrt",
+    getattr(exp, "py_func", exp): "exp",
+    np.array: "array",
     np.zeros: "zeros",
     np.bool_: "null_",
     np.int64: "int_",

@@ -25,7 +25,9 @@ GETTERS = (property, cached_property)
 class Program:
     """Functions with the classes and constants that they need. `text` is complete once all were added."""
 
-    def __init__(self) -> None:
+    def __init__(self, natives: Mapping[Callable[..., Any], str] = NATIVES) -> None:
+        self._natives = natives
+        """What is written in TypeScript instead of being translated, by its name there."""
         self._names: dict[int, str] = {}
         self._kept: list[Any] = []
         """Keeps alive what `_names` knows by its address."""
@@ -61,7 +63,9 @@ class Program:
         if isinstance(value, partial):
             parts = ", ".join(self.reference(part) for part in (value.func, *value.args))
             return f"py.partial({parts})"
-        native = NATIVES.get(value) if isinstance(value, type | FunctionType) or callable(value) else None
+        native = (
+            self._natives.get(value) if isinstance(value, type | FunctionType) or callable(value) else None
+        )
         if native is not None:
             return f"py.{native}"
         if isinstance(value, FunctionType):

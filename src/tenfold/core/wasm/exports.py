@@ -41,7 +41,12 @@ def exports_of(game: Game) -> Exports:
             game.searcher.score_actions_at,
             (states, 0, 0, actions, 1, worths),
         )
-        found["try_worlds"] = (game.searcher.try_worlds, _search(game, seats))
+        memory, settings = _search(game, seats)
+        tried = (np.zeros(2, np.int64), 0, 1, np.zeros(2), np.zeros(2))
+        found["try_worlds"] = (game.searcher.try_worlds, (memory, settings, *tried))
+        found["play_world"] = (game.searcher.play_world, (memory, settings, 0))
+        if game.search_model.solve is not None:
+            found["fill"] = (game.search_model.solve.fill, game.search_model.solve.arguments)
     return found
 
 
@@ -74,8 +79,8 @@ def _round(game: Game, seats: int) -> tuple[Any, ...]:
     return (batch, work, np.zeros(2, np.uint64))
 
 
-def _search(game: Game, seats: int) -> tuple[Any, ...]:
-    """Arguments of `try_worlds`, as in agents/search_agent.py."""
+def _search(game: Game, seats: int) -> tuple[SearchMemory, SearchSettings]:
+    """Where and how a game is searched, as in agents/search_agent.py."""
     assert game.search_model is not None
     records = game.state.zeros(ROWS)
     memory = SearchMemory(
@@ -88,4 +93,4 @@ def _search(game: Game, seats: int) -> tuple[Any, ...]:
         values=np.zeros(seats),
     )
     settings = SearchSettings(0, seats, 1, float(game.search_model.opponent_weight), 1)
-    return (memory, settings, np.zeros(2, np.int64), 0, 1, np.zeros(2), np.zeros(2))
+    return memory, settings

@@ -8,13 +8,13 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from tenfold.analysis.narration import review_of
 from tenfold.server.errors import NotFound, Unavailable
 from tenfold.server.http.handlers.base import Handlers
 from tenfold.server.http.sockets import wants_text_board
 from tenfold.server.messages import message
 from tenfold.server.runtime.room import Room
 from tenfold.server.table import replays
-from tenfold.server.table.analysis_json import analysis_json
 
 MAX_PAGES = 10_000
 
@@ -76,7 +76,8 @@ class ReplayHandlers(Handlers):
         found = await analysis_queue.result(table.identity.id)
         if found is not None:
             seats = table.lobby.seats_of(guest)
-            return JSONResponse(await asyncio.to_thread(analysis_json, table, found, seats))
+            told = await asyncio.to_thread(review_of, table.match, found, table.lobby.names, seats)
+            return JSONResponse(told)
         job = analysis_queue.jobs.get(table.identity.id)
         if request.method == "POST" and (job is None or job.has_failed):
             self._rate_limits.commands.acquire(guest)
