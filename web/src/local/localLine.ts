@@ -14,7 +14,7 @@ const PACES: Record<Pace, number> = { calm: 3, normal: 1, quick: 1 / 3 };
 const TOGETHER = 1 / 3;
 
 /** Commands that only a server knows what to do with; leaving is only a way out of the page. */
-const WORKER_COMMANDS = ['act', 'act-all', 'take-back', 'pace', 'why', 'hint'];
+const WORKER_COMMANDS = ['act', 'act-all', 'take-back', 'pace', 'why', 'hint', 'resign'];
 
 class LocalLine implements Line {
   private worker: WorkerLine | null = null;
@@ -52,7 +52,8 @@ class LocalLine implements Line {
 
   shown(milliseconds: number): void {
     const due = this.view?.views[0]?.due ?? [];
-    if (this.timer !== undefined || !due.some((seat) => this.table?.seats[seat]?.kind === 'bot')) return;
+    const isBots = (seat: number) => this.table?.seats[seat]?.kind === 'bot' || this.table?.seats[seat]?.resigned;
+    if (this.timer !== undefined || !due.some(isBots)) return;
     const turn = BOT_TIME * PACES[this.table!.pace] * (due.length > 1 ? TOGETHER : 1);
     this.timer = setTimeout(
       () => {

@@ -9,11 +9,12 @@ import type { Guide } from './guide';
 import { Adviser, type Suggestion } from './hints';
 import { type Entry, Match, Refused } from './match';
 import { plain, SPECTATOR } from './record';
-import type { Rules, View } from './rules';
+import { outcomeOf, RESIGNED } from './resigning';
+import type { Outcome, Rules, View } from './rules';
 import type { Player } from './setup';
 import type { Words } from './words';
 
-export type LocalCommand = Extract<Command, { type: 'act' | 'act-all' | 'take-back' | 'why' | 'hint' }> & {
+export type LocalCommand = Extract<Command, { type: 'act' | 'act-all' | 'take-back' | 'why' | 'hint' | 'resign' }> & {
   id: string;
 };
 
@@ -22,6 +23,8 @@ export type Voice = { words: Words; companions: Companions };
 
 /** The level that gives hints. */
 const ADVISER = 'expert';
+/** The level that plays on for whoever has resigned. */
+const STAND_IN = 'strong';
 
 type Result = Omit<Answer, 'type' | 'id'>;
 
@@ -31,12 +34,15 @@ type Seats = {
   botSeed: number;
   /** Entries that belong to the one before them. */
   joined?: number[];
+  resigned?: number[];
   guide?: Guide | null;
 };
 
 export class LocalTable {
   /** Entries that belong to the one before them: they're taken back together. */
   readonly joined: number[];
+  /** The seats that have resigned. */
+  readonly resigned: number[];
   readonly #players: Player[];
   readonly #bots: (LevelAgent | null)[];
   readonly #guide: Guide | null;
@@ -49,16 +55,32 @@ export class LocalTable {
   constructor(
     readonly match: Match,
     readonly voice: Voice,
-    { players, botSeed, joined = [], guide = null }: Seats,
+    { players, botSeed, joined = [], resigned = [], guide = null }: Seats,
   ) {
     const { words, companions } = voice;
     this.#teller = new EventTeller(match, companions, words, namesOf(players));
     this.#adviser = new Adviser(match.rules, companions, words);
     this.#botSeed = botSeed;
     this.#players = players;
-    this.#bots = players.map(({ level }, seat) => (level ? new LevelAgent(this.rules, botSeed + seat, level) : null));
+    this.#bots = players.map(({ level }, seat) => (level ? this.#bot(seat, level) : null));
     this.joined = joined;
+    this.resigned = resigned;
+    for (const seat of resigned) this.#bots[seat] = this.#bot(seat, STAND_IN);
     this.#guide = guide;
+  }
+
+  #bot(seat: number, level: string): LevelAgent {
+    return new LevelAgent(this.match.rules, this.#botSeed + seat, level);
+  }
+
+  /** How the match has ended, by its rules or by resigning. */
+  get outcome(): Outcome | null {
+    return outcomeOf(this.match.outcome, this.#players, this.resigned);
+  }
+
+  /** The seats that may act now. */
+  get due(): number[] {
+    return this.outcome ? [] : this.match.due;
   }
 
   get words(): Words {
@@ -77,7 +99,8 @@ export class LocalTable {
   /** Does what a person asked for, all of it or nothing. */
   handle(command: LocalCommand): Answer {
     const answer = { type: 'answer', id: command.id } as const;
-    if (!this.#people().includes(command.seat)) return { ...answer, ok: false, code: 'not-your-seat' };
+    if (this.outcome) return { ...answer, ok: false, code: 'over' };
+    if (!this.#active().includes(command.seat)) return { ...answer, ok: false, code: 'not-your-seat' };
     try {
       return { ...answer, ...this.#done(command) };
     } catch (error) {
@@ -94,6 +117,8 @@ export class LocalTable {
         return this.#whyNot(command);
       case 'hint':
         return this.#hint(command.seat);
+      case 'resign':
+        return this.#resign(command.seat);
       default:
         return this.#act(command);
     }
@@ -108,6 +133,13 @@ export class LocalTable {
     const reason = this.voice.companions.why(view, action);
     const sentence = this.words.reason(reason, view.observer, namesOf(this.#players));
     return { code: reason.code, sentence, clause: reason.clause };
+  }
+
+  #resign(seat: number): Result {
+    if (this.#guide) return { ok: false, code: 'guided' };
+    this.resigned.push(seat);
+    this.#bots[seat] = this.#bot(seat, STAND_IN);
+    return { ok: true };
   }
 
   #whyNot({ seat, action }: Extract<LocalCommand, { type: 'why' }>): Result {
@@ -165,13 +197,13 @@ export class LocalTable {
 
   /** Whether a take-back would be allowed, tried on a copy of the match. */
   #canTakeBack(seat: number): boolean {
-    const number = this.match.outcome ? null : this.#takeBackNumber(seat);
+    const number = this.outcome ? null : this.#takeBackNumber(seat);
     return number !== null && this.match.canTakeBack(seat, number, this.#people());
   }
 
   /** Lets a bot make one move; whether one was due. */
   playBot(): boolean {
-    const seat = this.match.due.find((one) => this.#bots[one] && this.#allowed(one) !== null);
+    const seat = this.due.find((one) => this.#bots[one] && this.#allowed(one) !== null);
     if (seat === undefined) return false;
     const allowed = this.#allowed(seat);
     const action =
@@ -195,8 +227,8 @@ export class LocalTable {
     return {
       type: 'view',
       seq: ++this.#seq,
-      views: observers.map((observer) => this.#shown(this.match.view(observer))),
-      ...(people.length > 1 && { common: this.#shown(this.match.view(SPECTATOR)) }),
+      views: observers.map((observer) => this.#shown(this.#view(observer))),
+      ...(people.length > 1 && { common: this.#shown(this.#view(SPECTATOR)) }),
       events,
     };
   }
@@ -208,11 +240,20 @@ export class LocalTable {
 
   /** What somebody sees who can do nothing: in a replay. */
   watched(observer: number): ShownView {
-    return { ...this.#shown(this.match.view(observer)), legal: [], can_take_back: false };
+    return { ...this.#shown(this.#view(observer)), legal: [], can_take_back: false };
+  }
+
+  #view(observer: number): View {
+    return this.match.view(observer, this.outcome);
   }
 
   #people(): number[] {
     return this.#players.flatMap(({ level }, seat) => (level ? [] : [seat]));
+  }
+
+  /** The people who haven't resigned. */
+  #active(): number[] {
+    return this.#people().filter((seat) => !this.resigned.includes(seat));
   }
 
   #shown(view: View): ShownView {
@@ -223,12 +264,19 @@ export class LocalTable {
       state: plain(this.rules.facts, view.state),
       due: view.due,
       count: view.observer === SPECTATOR ? 0 : this.match.count(view.observer),
-      legal: view.legal.map((action) => this.#legalAction(action)),
+      legal: this.resigned.includes(view.observer) ? [] : view.legal.map((action) => this.#legalAction(action)),
       status: this.words.status(view, names),
-      can_take_back: this.#people().includes(view.observer) && this.#canTakeBack(view.observer),
-      outcome: view.outcome && { ...view.outcome, text: this.words.result(view, names) },
+      can_take_back: this.#active().includes(view.observer) && this.#canTakeBack(view.observer),
+      outcome: view.outcome && { ...view.outcome, text: this.#result(view) },
       ...(this.#guide?.learner === view.observer && { guide: this.#guide.shown(this.match) }),
     };
+  }
+
+  #result(view: View): string {
+    const names = namesOf(this.#players);
+    const text = this.words.result(view, names);
+    const isSaid = this.resigned.length === 0 || view.outcome!.ending === RESIGNED;
+    return isSaid ? text : `${text} ${this.words.resigned(this.resigned.map((seat) => names[seat]!))}`;
   }
 
   #legalAction(action: number): LegalAction {

@@ -64,8 +64,8 @@ export class Match {
     return this.#counts[seat]!;
   }
 
-  view(observer: number): View {
-    return this.rules.view(this.#now(), this.seats, observer);
+  view(observer: number, ended: Status['outcome'] = null): View {
+    return this.rules.view(this.#now(), this.seats, observer, ended);
   }
 
   /** What an observer knew after an entry, or after the deal (0). */

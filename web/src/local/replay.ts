@@ -1,14 +1,14 @@
 // The replay of a finished match, in the form in which a server sends one.
-import type { Outcome as ShownOutcome, Replay, ReplayPage, Step } from '../net/protocol';
-import { LocalTable, type Voice } from './localTable';
+import type { Replay, ReplayPage, Step } from '../net/protocol';
+import { LocalTable } from './localTable';
 import { Match } from './match';
 import { SPECTATOR } from './record';
 import type { Line, Player } from './setup';
 import { hex } from './sha256';
-import type { Words } from './words';
 
 /** All steps are on one page: nothing has to travel. */
-export function replayOf({ table, setup: { players, isFile } }: Line, match: Match, words: Words): Replay {
+export function replayOf({ table, setup: { players, isFile } }: Line, played: LocalTable): Replay {
+  const { match, words } = played;
   const { facts } = match.rules;
   const names = players.map(({ name }) => name);
   const length = match.entries.length + 1;
@@ -20,7 +20,7 @@ export function replayOf({ table, setup: { players, isFile } }: Line, match: Mat
     players: names,
     characters: players.map(({ character }) => character ?? null),
     seed: hex(match.secret),
-    outcome: outcomeOf(match, words, names),
+    outcome: played.watched(SPECTATOR).outcome,
     length,
     page: length,
     observers: [SPECTATOR, ...names.keys()].map(String),
@@ -37,13 +37,9 @@ export function replayOf({ table, setup: { players, isFile } }: Line, match: Mat
 export const yoursOf = (players: Player[], isFile = false): number[] =>
   players.flatMap(({ level }, seat) => (level || isFile ? [] : [seat]));
 
-function outcomeOf(match: Match, words: Words, names: string[]): ShownOutcome | null {
-  const view = match.view(SPECTATOR);
-  return view.outcome && { ...view.outcome, text: words.result(view, names) };
-}
-
 /** Every step as an observer saw it: the match is played once more. */
-export function replayPage(match: Match, observer: number, players: Player[], voice: Voice): ReplayPage {
+export function replayPage(played: LocalTable, observer: number, players: Player[]): ReplayPage {
+  const { match, voice } = played;
   const again = new Match(match.rules, match.seats, match.secret, match.options);
   const table = new LocalTable(again, voice, { players, botSeed: 0 });
   const steps: Step[] = [{ number: 0, events: [], view: table.watched(observer) }];
@@ -51,5 +47,7 @@ export function replayPage(match: Match, observer: number, players: Player[], vo
     again.redo(seat, action, takesBack);
     steps.push({ number, events: table.events(observer, number), view: table.watched(observer) });
   }
+  // Resigning ends a match without a move.
+  steps.at(-1)!.view = played.watched(observer);
   return { observer: String(observer), page: 0, steps };
 }

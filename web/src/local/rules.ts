@@ -128,8 +128,9 @@ export class Rules {
     return Array.from(this.kernel.integers(this.#scores, seats), Number);
   }
 
-  view(state: Uint8Array, seats: number, observer: number): View {
-    const { due, outcome } = this.status(state, seats);
+  /** A match that has ended other than by its rules, as by resigning, is over like any other. */
+  view(state: Uint8Array, seats: number, observer: number, ended: Outcome | null = null): View {
+    const { due, outcome } = ended ? { due: [], outcome: ended } : this.status(state, seats);
     const legal = due.includes(observer) ? this.legal(state, observer) : [];
     return {
       observer,

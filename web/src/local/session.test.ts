@@ -225,6 +225,51 @@ describe.skipIf(!isBuilt)('a local table', () => {
     expect(matchOf(file, rulesOf('ten_squares')).outcome).toEqual(file.outcome);
   });
 
+  test('resigning against bots ends the game, shows all cards and is kept', async () => {
+    const { session, posted, last, move, storage } = await opened({ game: 'tenzania', players: [person, bot, bot] });
+    for (let moves = 0; moves < 3; moves++) await move();
+    const send = (type: 'resign' | 'hint') => session.receive({ type, id: 'x', seat: 0 });
+    await send('resign');
+    const ended = { ending: 'only-bots', ranking: [3, 1, 1], winners: [1, 2], scores: [0, 0, 0] };
+    expect(last().views[0]).toMatchObject({ observer: 0, due: [], legal: [], outcome: ended });
+    expect([last().views[0]!.state.hand].flat(Infinity)).not.toContain(255);
+    const table = posted.findLast((message) => message.type === 'table')!.table;
+    expect(table).toMatchObject({ status: 'over', seats: [{ resigned: true }, { resigned: false }, {}] });
+    await send('hint');
+    expect(posted.at(-1)).toMatchObject({ ok: false, code: 'over' });
+    expect(storage.lines.get(TABLE)).toMatchObject({ isOver: true, isYourTurn: false, results: [{ rank: 3 }, {}, {}] });
+
+    const again = await opened({ game: 'tenzania', players: [] }, 1, storage);
+    expect(again.last().views).toEqual(last().views);
+    await again.session.receive({ type: 'ask', id: 'r', what: 'page', observer: 1 });
+    const { steps } = (again.posted.at(-1) as { value: ReplayPage }).value;
+    expect(steps.map(({ view }) => view?.outcome?.ending ?? null)).toEqual([
+      ...Array.from({ length: steps.length - 1 }, () => null),
+      'only-bots',
+    ]);
+    await again.session.receive({ type: 'look', id: 'l', table: TABLE });
+    await again.session.receive({ type: 'ask', id: 'r', what: 'review' });
+    const { moments } = (again.posted.at(-1) as { value: ReviewFound }).value;
+    expect(moments.at(-1)!.chances).toEqual([0, 0.5, 0.5]);
+  });
+
+  test('on one screen a bot plays on for whoever has resigned, and they can’t win', async () => {
+    const players = [person, { name: 'Ben' }, { name: 'Cleo' }];
+    const { session, last, move, letBotsPlay } = await opened({ game: 'tenzania', players });
+    await session.receive({ type: 'resign', id: 'x', seat: 1 });
+    await letBotsPlay();
+    const views = () => last().views;
+    expect(views().map(({ observer }) => observer)).toEqual([0, 1, 2]);
+    while (!views()[0]!.outcome) {
+      expect(views()[1]!.legal).toEqual([]);
+      expect((await move()).ok).toBe(true);
+    }
+    const { ranking, winners, text } = views()[0]!.outcome!;
+    expect(ranking[1]).toBe(3);
+    expect(winners).not.toContain(1);
+    expect(text).toContain('Ben resigned and can’t win.');
+  });
+
   test('a review is made when the game is over, kept, and told in any language', async () => {
     const { session, posted, last, move, storage } = await opened({ game: 'ten_squares', players: [person, bot] });
     const ask = async () => {

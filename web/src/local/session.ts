@@ -7,6 +7,7 @@ import { Match, SECRET_BYTES } from './match';
 import { BadMatchFile, fileOf, type MatchFile, matchOf } from './matchFile';
 import type { PuzzleWish } from './puzzle';
 import { replayOf, replayPage, yoursOf } from './replay';
+import { outcomeOf } from './resigning';
 import { analysed, reviewOf } from './review';
 import type { Rules } from './rules';
 import type { Line, Saved } from './setup';
@@ -138,19 +139,20 @@ export class Session {
     const rules = await loadRules(line.setup.game);
     const voice = { words: await loadWords(rules.facts, FIRST), companions: await loadCompanions(rules.facts) };
     const match = matchOf(saved.file, rules);
-    if (!match.outcome) return post({ type: 'told', id, value: null });
-    const review = await analysed(match, voice, match.outcome, (done, of) => post({ type: 'progress', done, of }));
+    const outcome = outcomeOf(match.outcome, line.setup.players, saved.resigned ?? []);
+    if (!outcome) return post({ type: 'told', id, value: null });
+    const review = await analysed(match, voice, outcome, (done, of) => post({ type: 'progress', done, of }));
     const now = await storage.line(table);
     if (now) await storage.save(now, { ...saved, review });
     post({ type: 'told', id, value: null });
   }
 
   /** What a review has found, in the reader's words; null if nobody has asked for one. */
-  async #review({ line: { table, setup }, table: { match, voice } }: Opened): Promise<ReviewFound | null> {
-    const { review } = (await this.environment.storage.saved(table)) ?? {};
-    const { players, isFile } = setup;
+  async #review({ line, table: { match, outcome, voice } }: Opened): Promise<ReviewFound | null> {
+    const { review } = (await this.environment.storage.saved(line.table)) ?? {};
+    const { players, isFile } = line.setup;
     const names = players.map(({ name }) => name);
-    return review && match.outcome ? reviewOf(match, voice, review, names, yoursOf(players, isFile)) : null;
+    return review && outcome ? reviewOf(match, voice, review, names, yoursOf(players, isFile)) : null;
   }
 
   async #guideOf({ setup: { game, players } }: Line, rules: Rules, language: string): Promise<Guide> {
@@ -174,9 +176,10 @@ export class Session {
   }
 
   #resumed(line: Line, saved: Saved, rules: Rules, voice: Voice, guide: Guide | null): Opened {
-    const { botSeed, joined, file } = saved;
+    const { botSeed, joined, resigned = [], file } = saved;
     const { players } = line.setup;
-    const table = new LocalTable(matchOf(file, rules), voice, { players, botSeed, joined: [...joined], guide });
+    const seats = { players, botSeed, joined: [...joined], resigned: [...resigned], guide };
+    const table = new LocalTable(matchOf(file, rules), voice, seats);
     return { line, table, botSeed, digests: [...file.digests] };
   }
 
@@ -193,7 +196,7 @@ export class Session {
   }
 
   async #keep(opened: Opened): Promise<void> {
-    const { match, joined } = opened.table;
+    const { match, outcome, due, joined, resigned } = opened.table;
     const { players, isFile = false } = opened.line.setup;
     const file = fileOf(
       match,
@@ -203,25 +206,24 @@ export class Session {
     opened.digests = file.digests;
     opened.line = {
       ...opened.line,
-      isOver: isFile || match.outcome !== null,
-      isYourTurn: match.due.some((seat) => !players[seat]!.level),
+      isOver: isFile || outcome !== null,
+      isYourTurn: due.some((seat) => !players[seat]!.level && !resigned.includes(seat)),
       updated: this.environment.now(),
       results: players.flatMap(({ level }, seat) =>
-        match.outcome
-          ? [{ rank: match.outcome.ranking[seat]!, score: match.outcome.scores[seat]!, yours: !level && !isFile }]
-          : [],
+        outcome ? [{ rank: outcome.ranking[seat]!, score: outcome.scores[seat]!, yours: !level && !isFile }] : [],
       ),
     };
-    await this.environment.storage.save(opened.line, { file, joined, botSeed: opened.botSeed });
+    await this.environment.storage.save(opened.line, { file, joined, resigned, botSeed: opened.botSeed });
   }
 
   #post(opened: Opened): void {
-    if (opened.table.isFirst || opened.table.match.outcome) this.#postTable(opened);
+    const { isFirst, outcome, resigned } = opened.table;
+    if (isFirst || outcome || resigned.length > 0) this.#postTable(opened);
     this.environment.post(opened.table.frame());
   }
 
   #postTable({ line, table }: Opened): void {
-    this.environment.post({ type: 'table', seq: 0, table: tableOf(line, table.match) });
+    this.environment.post({ type: 'table', seq: 0, table: tableOf(line, table) });
   }
 }
 
@@ -238,13 +240,13 @@ function checkOf(file: MatchFile, rules: Rules): Checked {
 }
 
 /** What nobody may know while a match is on; null then. */
-function told({ line, table: { match, voice } }: Opened, ask: Exclude<Ask, { what: 'review' }>): Value {
+function told({ line, table }: Opened, ask: Exclude<Ask, { what: 'review' }>): Value {
   const { players } = line.setup;
-  if (!match.outcome && !line.setup.isFile) return null;
-  if (ask.what === 'replay') return replayOf(line, match, voice.words);
-  if (ask.what === 'page') return replayPage(match, ask.observer, players, voice);
+  if (!table.outcome && !line.setup.isFile) return null;
+  if (ask.what === 'replay') return replayOf(line, table);
+  if (ask.what === 'page') return replayPage(table, ask.observer, players);
   return fileOf(
-    match,
+    table.match,
     players.map(({ name }) => name),
   );
 }

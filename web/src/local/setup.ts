@@ -38,6 +38,8 @@ export type Saved = {
   file: MatchFile;
   /** Entries that belong to the one before them: they're taken back together. */
   joined: number[];
+  /** The seats that have resigned. */
+  resigned?: number[];
   /** Decides by lot what bots choose among equals. */
   botSeed: number;
   /** What was found when the finished match was reviewed. */

@@ -1,13 +1,15 @@
 // What a table of this device says about itself, in the words of net/protocol.ts.
 import type { Seat, Table } from '../net/protocol';
-import { commitmentOf, type Match } from './match';
+import type { LocalTable } from './localTable';
+import { commitmentOf } from './match';
 import type { Line, Player } from './setup';
 
-export function tableOf({ table, setup, rematch }: Line, match: Match | null): Table {
+export function tableOf({ table, setup, rematch }: Line, local: LocalTable | null): Table {
+  const { match, outcome = null, resigned = [] } = local ?? {};
   return {
     table,
     game: setup.game,
-    status: match?.outcome || !match ? 'over' : 'playing',
+    status: outcome || !match ? 'over' : 'playing',
     code: '',
     path: '',
     options: match?.options ?? {},
@@ -19,9 +21,9 @@ export function tableOf({ table, setup, rematch }: Line, match: Match | null): T
     helper: null,
     host: true,
     host_name: setup.players.find(({ level }) => !level)?.name ?? null,
-    seats: setup.players.map(seatOf),
+    seats: setup.players.map((player, seat) => seatOf(player, seat, resigned.includes(seat))),
     spectators: 0,
-    commitment: match && commitmentOf(match.secret),
+    commitment: match ? commitmentOf(match.secret) : null,
     rematch: rematch ?? null,
     ended: null,
     guide: setup.isGuide ?? false,
@@ -35,7 +37,7 @@ export function tableOf({ table, setup, rematch }: Line, match: Match | null): T
   };
 }
 
-function seatOf({ name, level, character }: Player, seat: number): Seat {
+function seatOf({ name, level, character }: Player, seat: number, resigned: boolean): Seat {
   return {
     seat,
     kind: level ? 'bot' : 'person',
@@ -46,7 +48,7 @@ function seatOf({ name, level, character }: Player, seat: number): Seat {
     agent: level ?? null,
     character: character ?? null,
     stand_in: false,
-    resigned: false,
+    resigned,
     overdue: false,
     out_of_time: false,
   };

@@ -81,6 +81,11 @@ export class Words {
     return this.#say('result', { names: told, count: winners.length, ending: this.#say(`ending-${ending}`), you });
   }
 
+  /** Who can't win anymore. */
+  resigned(names: string[]): string {
+    return this.#say('result-resigned', { names: this.#listed(names, 'and') });
+  }
+
   #whatToDo(view: View): string {
     const { actions, kinds } = this.facts;
     const open = new Set(view.legal.map((action) => actions[action]![1]));
