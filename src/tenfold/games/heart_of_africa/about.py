@@ -4,9 +4,11 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 
 from tenfold.core.game import Line, Span
+from tenfold.core.phrase import Phrase
 from tenfold.core.text import Text
 from tenfold.core.view import View
 from tenfold.games.heart_of_africa import data
+from tenfold.games.heart_of_africa.actions import count_title
 from tenfold.games.heart_of_africa.data import BOARD
 from tenfold.games.heart_of_africa.open_tracks import is_open
 from tenfold.games.heart_of_africa.score_sheet import wrapped
@@ -50,9 +52,10 @@ def _place(text: Text, place: int, view: View, names: Sequence[str]) -> Iterator
     )
     tracks = [track for track in range(data.TRACKS) if set(BOARD.tracks[track].ends) & set(facts.stops)]
     goals = [text.localized(_goal(track, place)) for track in tracks]
-    width = max(len(goal) for goal in goals)
-    for goal, track in sorted(zip(goals, tracks, strict=True)):
-        yield (Span(f"  {goal:<{width}}  "), Span(_facts(text, track, view, names)))
+    spaces = [text.localized(_spaces(track)) for track in tracks]
+    wide, long = (max(map(len, column)) for column in (goals, spaces))
+    for goal, track, length in sorted(zip(goals, tracks, spaces, strict=True)):
+        yield (Span(f"  {goal:<{wide}}  {length:<{long}}  "), Span(_facts(text, track, view, names)))
     tickets = [ticket for ticket in range(data.TICKETS) if place in BOARD.tickets[ticket].ends]
     if tickets:
         yield from wrapped(
@@ -72,8 +75,13 @@ def _goal(track: int, place: int) -> str:
     return data.stop_title(other if BOARD.stops[one].place == place else one)
 
 
+def _spaces(track: int) -> Phrase:
+    facts = BOARD.tracks[track]
+    return count_title(data.TRACK_COLOUR_NAMES[facts.colour], facts.length)
+
+
 def _facts(text: Text, track: int, view: View, names: Sequence[str]) -> str:
-    """Length, colour, terrain; ferry and double; and who has it, or whether it is closed to who asks."""
+    """Terrain; ferry and double; and who has it, or whether it is closed to whoever asks."""
     facts = BOARD.tracks[track]
     notes = []
     if facts.ferry:
@@ -81,9 +89,8 @@ def _facts(text: Text, track: int, view: View, names: Sequence[str]) -> str:
     if facts.twin != data.NONE:
         notes.append(text.say("about-double"))
     notes += _owner(text, track, view, names)
-    kinds = (data.TRACK_COLOUR_NAMES[facts.colour], data.TERRAIN_NAMES[data.TERRAIN[track]])
-    colour, terrain = (text.say("show-track-kind", {"card": kind}) for kind in kinds)
-    return f"{facts.length} {colour:<6}  {terrain:<8}  {', '.join(notes)}".rstrip()
+    terrain = text.say("show-track-kind", {"card": data.TERRAIN_NAMES[data.TERRAIN[track]]})
+    return f"{terrain:<8}  {', '.join(notes)}".rstrip()
 
 
 def _owner(text: Text, track: int, view: View, names: Sequence[str]) -> list[str]:

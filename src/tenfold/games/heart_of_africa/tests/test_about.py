@@ -16,9 +16,11 @@ pytestmark = pytest.mark.words
 NAMES = ("Ada", "Ben")
 
 
-def asked(words: str, states: Any = None, observer: int = 0) -> list[str]:
+def asked(words: str, states: Any = None, observer: int = 0, language: str = "en") -> list[str]:
     view = GAME.view(table() if states is None else states, 2, observer)
-    lines = ["".join(span.text for span in line) for line in about(view, text_of(GAME), words, NAMES)]
+    lines = [
+        "".join(span.text for span in line) for line in about(view, text_of(GAME, language), words, NAMES)
+    ]
     assert max(len(line) for line in lines) <= 80
     return lines
 
@@ -37,13 +39,20 @@ def test_a_place_can_be_asked_about() -> None:
     assert GAME.about is about
 
 
+def test_colours_agree_with_their_number_in_french() -> None:
+    assert asked("bangui", language="fr")[1:3] == [
+        "  Bondo                    2 vertes     Jungle",
+        "  Carrefour du Nord-Ouest  2 blanches   Montagne",
+    ]
+
+
 def test_h21_h32_a_ferry_and_madagascar_are_told() -> None:
     lines = asked("madag")
 
     assert lines[0] == "Madagascar  Two stops. Reaching either one completes a ticket."
-    assert lines[1] == "  Durban      6 grey    mountain  ferry, 2 locomotives, double"
-    assert lines[3] == "  Madagascar  4 grey    mountain"
-    assert lines[4] == "  Moçambique  3 grey    mountain  ferry, 1 locomotive, double"
+    assert lines[1] == "  Durban      6 grey  mountain  ferry, 2 locomotives, double"
+    assert lines[3] == "  Madagascar  4 grey  mountain"
+    assert lines[4] == "  Moçambique  3 grey  mountain  ferry, 1 locomotive, double"
 
 
 def test_h33_h34_countries_and_junctions_say_what_they_are() -> None:
