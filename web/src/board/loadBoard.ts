@@ -29,6 +29,8 @@ export type BoardTraits = {
   sounds?: EventSounds;
   /** Events of which a row is one line in the log, until it's unfolded. */
   folds?: readonly string[];
+  /** Half a move: events that the next one tells in full, so that the log has only the last of them. */
+  halves?: readonly string[];
   /** What bots remark on: the event's seat gains or loses by it. */
   moments?: Moments;
   /** How long some events take to be seen, in milliseconds. */

@@ -2,6 +2,10 @@
 
 import type { EventItem } from '../net/protocol';
 
+/** The log without half moves that went on: what follows them says it all. */
+export const withoutHalves = (log: readonly EventItem[], halves: readonly string[]): readonly EventItem[] =>
+  halves.length ? log.filter(({ code }, at) => at === log.length - 1 || !halves.includes(code)) : log;
+
 /** `start`: where in the log its first event is. Two lines are not worth folding. */
 export type Row = { start: number; events: EventItem[] };
 
