@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
-import { DESKTOP, House, type Guest } from './serverFixture';
-import { bot, isDue, makeTable, me, playHint } from './hintPlayer';
+import { DESKTOP, EVERY_GAME, House, type Guest } from './serverFixture';
+import { bot, isDue, makeTable, me, playHint, prepareTable, type Moment } from './hintPlayer';
 import { said } from './wording';
 
 const WEB = resolve(import.meta.dirname, '..');
@@ -15,7 +15,7 @@ const SIZE = { width: 800, height: 420 };
 let house: House;
 let artist: Guest;
 beforeAll(async () => {
-  house = await House.open(['tenzania', 'ten_squares', 'ten_days_usa']);
+  house = await House.open(EVERY_GAME);
   artist = await house.guest('Artist');
 });
 afterAll(() => house?.close());
@@ -123,6 +123,27 @@ test('pictures of the README', async () => {
   await player.page.waitForTimeout(600);
   await keep(player.page, 'ten_days_usa');
 });
+
+/** Tables in the middle of a game; two of them at night. */
+const MIDDLES: Record<string, Moment> = {
+  heart_of_africa: { seats: ['me', 'bot', 'bot', 'bot'], after: 150, fields: { cards_taken: [0, 0] } },
+  ten_days_africa: { seats: ['me', 'bot', 'bot'], after: 56 },
+  ten_days_world: { seats: ['me', 'bot', 'bot'], after: 150 },
+  ten_squares: { after: 14, way: ['turn'] },
+};
+
+for (const [game, moment] of Object.entries(MIDDLES))
+  test(`picture of ${game}`, async () => {
+    artist = await house.guest('Grace', { dark: game === 'ten_squares' || game === 'ten_days_world' });
+    const { page } = artist;
+    const { table } = await prepareTable(artist, house, game, { seed: 'pictures', ...moment });
+    await page.goto(`/table/${table}`);
+    while (!(await isDue(page))) await page.waitForTimeout(20);
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(2_500);
+    await keep(page, game);
+    await artist.leave();
+  });
 
 /** The vignettes of some games over the whole picture, and the wordmark on them. */
 async function draw(page: Page, ids: string[], path: string): Promise<void> {
