@@ -7,7 +7,6 @@ import sqlite3
 import subprocess
 import sys
 import textwrap
-from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -207,13 +206,15 @@ def test_what_undoes_a_commit_has_failed_for_everybody_in_it(tmp_path: Path) -> 
         connection.execute("ROLLBACK")
         raise sqlite3.OperationalError("database or disk is full")
 
-    async def work(store: Store) -> tuple[list[Future[None]], int]:
-        futures: list[Future[None]] = [Future(), Future(), Future()]
+    async def work(store: Store) -> tuple[list[asyncio.Future[None]], int]:
+        loop = asyncio.get_running_loop()
+        futures: list[asyncio.Future[None]] = [loop.create_future() for _ in range(3)]
         columns = columns_of(SUMMARY)
         news = (Append("t", at, [StoredEvent(b"moved")], columns, is_noticed=True, jobs=[]) for at in (1, 2))
         first, last = (partial(sqlite_append.append, new=new) for new in news)
         works = (first, undoing, last)
         driver_of(store)._commit([(work, future, True) for work, future in zip(works, futures, strict=True)])
+        await asyncio.wait(futures)
         return futures, len(await store.tables.events("t"))
 
     futures, events = run(tmp_path / "db", work)

@@ -4,9 +4,10 @@ Each statement releases the interpreter's lock, and a busy event loop is slow to
 that belongs to an append is in a trigger of the connection that writes, and the lock is taken once.
 """
 
-import json
 import sqlite3
 import time
+
+import msgspec
 
 from tenfold.server.stores.errors import Conflict, Duplicate
 from tenfold.server.stores.jobs import LOG_KINDS
@@ -47,7 +48,7 @@ def create_trigger(connection: sqlite3.Connection) -> None:
 def append(connection: sqlite3.Connection, new: Append) -> None:
     """Append events, one statement each. Raises Conflict or Duplicate."""
     clock = time.time()
-    planned = json.dumps([(job.kind, job.subject, job.seconds) for job in new.jobs])
+    planned = msgspec.json.encode([(job.kind, job.subject, job.seconds) for job in new.jobs]).decode()
     try:
         for number, event in enumerate(new.events, new.head):
             row = (new.table, number, event.command_id, event.body, event.answer, int(clock), new.is_noticed)

@@ -7,8 +7,8 @@ import sqlite3
 import threading
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
-from concurrent.futures import Future
 from contextlib import suppress
+from itertools import groupby
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -23,8 +23,10 @@ log = logging.getLogger("tenfold.server")
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
-Queued = tuple[Work[Any], "Future[Any]", bool]
+Queued = tuple[Work[Any], "asyncio.Future[Any]", bool]
 """A write, its result, and whether it is one statement, which is atomic without our help."""
+Done = tuple["asyncio.Future[Any]", Any, Exception | None]
+"""A result to be, what it is, and why there is none."""
 
 NOW = "$now"
 """A parameter that every statement gets."""
@@ -121,10 +123,10 @@ class SqliteDriver:
 
     async def write(self, work: Work[T], *, is_statement: bool = False) -> T:
         """Have the writer thread do something. Raises Conflict or NotStored."""
-        future: Future[T] = Future()
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put((work, future, is_statement))
         try:
-            return await asyncio.wrap_future(future)
+            return await future
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from error
         except sqlite3.Error as error:
@@ -150,7 +152,7 @@ class SqliteDriver:
         Each statement releases the interpreter's lock, and a busy event loop is slow to give it back. So
         there are as few as possible, and one statement alone is its own commit.
         """
-        done: list[tuple[Future[Any], Any, Exception | None]] = []
+        done: list[Done] = []
         is_own_commit = len(batch) == 1 and batch[0][2]
         try:
             if time.monotonic() - self._files_checked > FILE_CHECK_SECONDS:
@@ -159,7 +161,7 @@ class SqliteDriver:
                 self._writer.execute("BEGIN IMMEDIATE")
             attempt = self._attempt_alone if len(batch) == 1 else self._attempt_among_others
             for work, future, is_statement in batch:
-                if future.set_running_or_notify_cancel():
+                if not future.cancelled():
                     done.append((future, *(self._attempt if is_statement else attempt)(work)))
                     self._check_transaction(batch, done[-1][2])
             if self._writer.in_transaction:
@@ -168,12 +170,10 @@ class SqliteDriver:
         except (sqlite3.Error, NotStored) as error:
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
-            done = [(future, None, error) for _, future, _ in batch if not future.cancelled()]
-        for future, result, problem in done:
-            if problem is not None:
-                future.set_exception(problem)
-            else:
-                future.set_result(result)
+            done = [(future, None, error) for _, future, _ in batch]
+        for loop, group in groupby(done, lambda one: one[0].get_loop()):
+            with suppress(RuntimeError):  # nobody waits any more: the loop is closed
+                loop.call_soon_threadsafe(_tell, list(group))
 
     def _check_transaction(self, batch: list[Queued], problem: Exception | None) -> None:
         """A problem that rolled back the whole transaction has failed all its writes."""
@@ -256,6 +256,17 @@ class SqliteDriver:
         await asyncio.to_thread(self._thread.join)
         self._writer.close()
         self._reader.close()
+
+
+def _tell(done: list[Done]) -> None:
+    """Give results to those who still wait; waking the event loop once is enough for a whole commit."""
+    for future, result, problem in done:
+        if future.done():
+            continue
+        if problem is not None:
+            future.set_exception(problem)
+        else:
+            future.set_result(result)
 
 
 def _finished(work: Awaitable[T]) -> T:

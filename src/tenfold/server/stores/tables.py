@@ -7,12 +7,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+import msgspec
+
 from tenfold.server.stores.driver import UPTIME, SqlStore, Transaction
 from tenfold.server.stores.errors import Conflict, Taken
 from tenfold.server.stores.jobs import Job, insert_jobs
 
 LINE = "tables.id, game, code, updated, status, open_seats, bot_due, names, due, results"
 """The columns of a table in a list."""
+encode = msgspec.json.encode
 INSERT = (
     "INSERT INTO tables (id, game, key, code, secret, public, created, updated, status, open_seats, bot_due,"
     " names, due, results, touched, put_away) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,"
@@ -83,7 +86,7 @@ class Append(NamedTuple):
 
 
 def columns_of(summary: Summary) -> tuple[Any, ...]:
-    names, due, results = json.dumps(summary.names), json.dumps(summary.due), json.dumps(summary.results)
+    names, due, results = (encode(part).decode() for part in (summary.names, summary.due, summary.results))
     return summary.status, summary.open_seats, summary.bot_due, names, due, results
 
 
