@@ -113,6 +113,11 @@ class Actions:
     def _numbers(self) -> dict[str, int]:
         return {self.notation(action): action for action in range(self.count)}
 
+    @cached_property
+    def kind_numbers(self) -> tuple[int, ...]:
+        """The kind of every action."""
+        return tuple(int(self.kind_of(action)) for action in range(self.count))
+
     def parse(self, text: str) -> int:
         """The action that a text names, whatever its spaces and capitals."""
         clean = " ".join(text.lower().split())

@@ -10,6 +10,7 @@ import inspect
 import textwrap
 from dataclasses import dataclass
 from functools import cache
+from operator import itemgetter
 from typing import Annotated, Any, ClassVar, Literal, get_type_hints
 
 import numpy as np
@@ -79,6 +80,18 @@ class Record:
     @cache
     def _blank_bytes(cls) -> NDArray[np.uint8]:
         return bytes_of(cls.blank())[0].copy()
+
+    @classmethod
+    def reader_of(cls, states: Any) -> Any:
+        """The first record of an array, whose fields are found several times as fast as NumPy finds them."""
+        return states.view(np.ndarray).view(cls._reader_dtype())[0]
+
+    @classmethod
+    @cache
+    def _reader_dtype(cls) -> np.dtype[Any]:
+        fields = {name: property(itemgetter(name)) for name in cls.fields}
+        plain = {"__getattribute__": object.__getattribute__, "__setattr__": object.__setattr__}
+        return np.dtype((type(f"{cls.__name__}Reader", (np.record,), {**plain, **fields}), cls.dtype))
 
     @classmethod
     @cache

@@ -144,7 +144,7 @@ class Text:
         """
         if view.legal:
             actions = view.game.actions
-            open_kinds = {actions.kind_of(action) for action in view.legal}
+            open_kinds = {actions.kind_numbers[action] for action in view.legal}
             may = {
                 f"may-{name}": "yes" if at in open_kinds else "no" for at, name in enumerate(actions.kinds)
             }

@@ -1,6 +1,7 @@
 """Views: what a seat or a spectator may know and do."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from tenfold.core import codec
@@ -36,10 +37,10 @@ class View:
         """
         return copy_of(self.kept)
 
-    @property
+    @cached_property
     def state(self) -> Any:
         """The record, to read."""
-        return self.kept[0]
+        return self.game.state.reader_of(self.kept)
 
     @property
     def is_over(self) -> bool:
