@@ -125,10 +125,9 @@ def test_events_that_differ_only_in_a_phrase_have_their_own_sentences() -> None:
     table = begun(game_of("ten_squares"), 2, 5)
     way = {"seat": 0, "colour": "red", "from": "C"}
     bounce = Phrase("I", "bounce", {"end": "A", "to": "I"})
-    plain, phrase = (
-        json.loads(frames.event_json(table, GameEvent("move", {**way, "to": to}), SPECTATOR))
-        for to in ("I", bounce)
-    )
+    moves = [GameEvent("move", {**way, "to": to}) for to in ("I", bounce)]
+    names = table.lobby.names
+    plain, phrase = (json.loads(frames.event_json(table, move, SPECTATOR, names)) for move in moves)
 
     assert plain["args"] == phrase["args"] == {**way, "to": "I"}
     assert plain["text"].endswith("from C to I.")

@@ -76,9 +76,10 @@ class Broadcaster:
             views = await self._encode_views(before) if has_view else {}
         finally:
             self._before = None
-        table, presence = self._state.table, self._state.presence
+        table = self._state.table
         is_same_lobby = before.lobby is table.lobby or before.lobby == table.lobby
         seats_changed = before.status != table.status or not is_same_lobby
+        presence = self._state.presence if seats_changed else Presence()
         for guest, outboxes in self._state.outboxes.items():
             was, now = before.position(guest), table.position(guest)
             if now.seen == was.seen:

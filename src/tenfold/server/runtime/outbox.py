@@ -83,17 +83,22 @@ class Outbox:
             await self._reader
         return self._queue.pop(0)
 
+    def _batch_from(self, first: Frame) -> list[bytes]:
+        """A frame and those that are queued after it, as many as are sent at once."""
+        bodies, size = [first.body], len(first.body)
+        while self._queue and size < MAX_BATCH_BYTES:
+            bodies.append(self._queue.pop(0).body)
+            size += len(bodies[-1])
+        return bodies
+
     async def pump(self, send: Callable[[list[bytes]], Awaitable[None] | None]) -> None:
         """Send frames until the end, all that are queued at once.
 
         `send` returns what to wait for when the reader is behind; one that stays behind is too slow.
         """
         while (frame := await self.next()) is not None:
-            bodies, size = [frame.body], len(frame.body)
-            while self._queue and size < MAX_BATCH_BYTES:
-                bodies.append(self._queue.pop(0).body)
-                size += len(bodies[-1])
-            waiting = send(bodies)
+            waiting = send(self._batch_from(frame))
+            del frame  # nothing is kept in memory while there is nothing to send
             if waiting is None:
                 continue
             try:

@@ -4,7 +4,7 @@ A delta depends on the two views, and on which actions the connection was sent b
 new views as a whole, so a client can check that it has arrived at the same ones (docs/adr/0022).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -25,8 +25,21 @@ class SentViews(NamedTuple):
 
     views: tuple[bytes, ...]
     """As canonical JSON, which takes less memory than the views."""
-    actions: int
+    actions: bytes
     """One bit for each action by its number."""
+
+
+def unsent(actions: Iterable[int], sent: bytes) -> list[int]:
+    """Those of some actions that a connection wasn't sent, in ascending order."""
+    return sorted(action for action in actions if not sent[action >> 3] >> (action & 7) & 1)
+
+
+def with_sent(sent: bytes, actions: Iterable[int]) -> bytes:
+    """The actions that a connection was sent, with some more."""
+    bits = bytearray(sent)
+    for action in actions:
+        bits[action >> 3] |= 1 << (action & 7)
+    return bytes(bits)
 
 
 def digest_of(views: Sequence[bytes]) -> str:

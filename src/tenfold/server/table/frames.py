@@ -166,9 +166,9 @@ def view_or_delta(
         del view["state"]["stream"]  # no one may know it, and browsers can't read numbers as large
     canonical = tuple(deltas.encode_canonical(view) for view in views)
     changes = None if sent is None else deltas.changes_between(sent.views, views)
-    known = 0 if sent is None else sent.actions
-    legal = {action for view in views for action in view["legal"]}
-    after = SentViews(canonical, known | sum(1 << action for action in legal if not known >> action & 1))
+    known = bytes(game.actions.count // 8 + 1) if sent is None else sent.actions
+    new = deltas.unsent({action for view in views for action in view["legal"]}, known)
+    after = SentViews(canonical, deltas.with_sent(known, new) if new else known)
     if changes is None:
         dressed = [
             {**view, "legal": [legal_json(game, action, has_number=True) for action in view["legal"]]}
@@ -176,7 +176,7 @@ def view_or_delta(
         ]
         return "view", encode(_with_events(table, dressed, observers, entries, now)), after
     body = _with_events(table, changes, observers, entries, now)
-    if new := [action for action in sorted(legal) if not known >> action & 1]:
+    if new:
         body["actions"] = [legal_json(game, action, has_number=True) for action in new]
     body["digest"] = deltas.digest_of(canonical)
     return "delta", encode(body), after
@@ -304,7 +304,11 @@ def events_for(
             audience = SPECTATOR if by_name else seat
             noticed = table.noticed_events(number, seat)
             told_before = _stand_in_events(table, number, audience) if noticed else ()
-            told = (*map(encode, told_before), *(event_json(table, event, audience) for event in noticed))
+            names = table.lobby.names
+            told = (
+                *map(encode, told_before),
+                *(event_json(table, event, audience, names) for event in noticed),
+            )
             table.event_cache[key] = tuple(event[1:] for event in told)
         # Encoded already, apart from the number.
         items = (msgspec.Raw(b'{"number":%d,%b' % (own, event)) for event in table.event_cache[key])
@@ -325,23 +329,24 @@ def _stand_in_events(table: Table, number: int, audience: int) -> list[protocol.
     return [{"code": "stand-in", "args": {"seat": seat}, "text": text}]
 
 
-def event_json(table: Table, event: GameEvent, observer: int) -> bytes:
+def event_json(table: Table, event: GameEvent, observer: int, names: Sequence[str]) -> bytes:
     """An event with its sentence, encoded."""
     is_concerned = any(event.args.get(name) == observer for name in SEAT_ARGS)
     audience = observer if is_concerned else SPECTATOR
-    names, args = table.lobby.names, tuple(event.args.items())
-    wording = tuple(map(wording_of, event.args.values()))
+    args, wording = tuple(event.args.items()), tuple(map(wording_of, event.args.values()))
     says_capitals = table.lobby.learning == "capitals"
     body = _nameless_event(
         table.game, event.code, args, wording, audience, len(names), current_language(), says_capitals
     )
-    for letter, name in zip(PLACEHOLDERS, names, strict=False):
-        body = body.replace(letter.encode(), encode(name)[1:-1])
+    for letter, name in zip(ENCODED_PLACEHOLDERS, names, strict=False):
+        if letter in body:
+            body = body.replace(letter, encode(name)[1:-1])
     return body
 
 
 PLACEHOLDERS = [chr(0xE000 + seat) for seat in range(32)]
 """Letters for private use stand for the names of seats; no name has one (`display_names.clean_name`)."""
+ENCODED_PLACEHOLDERS = [letter.encode() for letter in PLACEHOLDERS]
 
 
 @lru_cache(8192)

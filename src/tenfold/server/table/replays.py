@@ -164,5 +164,5 @@ def _events(table: Table, number: int, before: View | None, after: View) -> list
     else:
         seen = table.game.seen_entry(entry.seat, entry.action, after.observer)
         noticed = list(table.game.events(before, seen, after))
-    bodies = [frames.event_json(table, event, SPECTATOR) for event in noticed]
+    bodies = [frames.event_json(table, event, SPECTATOR, table.lobby.names) for event in noticed]
     return [msgspec.Raw(b'{"number":%d,%b' % (number, body[1:])) for body in bodies]

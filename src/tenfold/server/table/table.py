@@ -4,10 +4,9 @@ A table changes only by events, live and after a restart alike. Commands are tri
 the table once its events are stored.
 """
 
-from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Literal, Self
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, Self
 
 import msgspec
 import numpy as np
@@ -66,8 +65,7 @@ class Identity:
     secret: bytes
 
 
-@dataclass(frozen=True)
-class StreamPosition:
+class StreamPosition(NamedTuple):
     events: int = 0
     """How many events of the table are counted."""
     seen: int = 0
@@ -110,7 +108,7 @@ class Table(Forkable):
         """The seats of people for whom a bot acts, which has been said."""
         self._joined: set[int] = set()
         """The entries that belong to the one before them."""
-        self._taken_back: Counter[tuple[int, int]] = Counter()
+        self._taken_back: dict[tuple[int, int], int] = {}
         """How often each step of each seat was taken back."""
         self._asked_back: set[tuple[int, int]] = set()
         """The steps of each seat that the others were asked to take back."""
@@ -321,7 +319,8 @@ class Table(Forkable):
         for number in self.match.taken_back_by(entry.number):
             self._own_standing[self.match.entries[number - 1].seat] -= 1
         self._steps.append(self._own_standing[entry.seat])
-        self._taken_back[entry.seat, self._own_standing[entry.seat]] += 1
+        step = entry.seat, self._own_standing[entry.seat]
+        self._taken_back[step] = self._taken_back.get(step, 0) + 1
 
     def _refresh(self) -> None:
         assert self.match is not None
@@ -394,7 +393,7 @@ class Table(Forkable):
 
     def _advance(self, position: StreamPosition, guest: str, at: int) -> StreamPosition:
         if not self._notices(guest, at):
-            return replace(position, events=at + 1)
+            return StreamPosition(at + 1, position.seen, position.entries)
         is_entry = isinstance(self.events[at], events.EntryAdded)
         return StreamPosition(at + 1, position.seen + 1, position.entries + is_entry)
 
@@ -460,7 +459,7 @@ class Table(Forkable):
         """
         step = (seat, self._steps[number - 1])
         most = MAX_FREE_TAKE_BACKS if self.is_take_back_free(seat, number) else 1
-        return step not in self._asked_back and self._taken_back[step] < most
+        return step not in self._asked_back and self._taken_back.get(step, 0) < most
 
     def revealed_information(self, number: int) -> bool:
         """Whether an entry showed its seat something new, which can't be unseen.
@@ -472,19 +471,20 @@ class Table(Forkable):
             assert self.match is not None
             entry = self.match.entries[number - 1]
             assert entry.action is not None
-            looks = [
-                self._seen_bytes_after(number, entry.seat, entry.action, world)
-                for world in range(SAMPLED_WORLDS)
-            ]
-            self._revealed[number] = len(set(looks)) > 1
+            before = self.match.view_after(number - 1, entry.seat)
+            looks = (
+                self._seen_bytes_after(before, entry.action, number, world) for world in range(SAMPLED_WORLDS)
+            )
+            first = next(looks)
+            self._revealed[number] = any(look != first for look in looks)
         return self._revealed[number]
 
-    def _seen_bytes_after(self, number: int, seat: int, action: int, world: int) -> bytes:
+    def _seen_bytes_after(self, before: View, action: int, number: int, world: int) -> bytes:
         """What a seat sees after its action in a sampled world."""
         assert self.match is not None
-        stream = np.zeros(2, np.uint64)
+        stream, seat = np.zeros(2, np.uint64), before.observer
         seed_stream(stream, world, number)
-        states = self.match.view_after(number - 1, seat).states
+        states = before.states
         states[0].stream[:] = 1
         self.game.compiled.determinize_at(states, 0, seat, stream)
         self.game.compiled.apply_at(states, 0, seat, action)
