@@ -78,6 +78,7 @@ def test_every_service_may_write_nothing_but_its_volumes_and_only_the_proxy_is_r
     assert [name for name, service in found.items() if "ports" in service] == ["proxy"]
     assert {volume.partition(":")[2] for volume in found["tables"]["volumes"]} == WRITTEN
     assert found["database"]["networks"] == found["wakeups"]["networks"] == ["back"]
+    assert "--requirepass" in found["wakeups"]["command"]
     assert yaml.safe_load((DEPLOY / "compose.yaml").read_text())["networks"]["back"] == {"internal": True}
 
 
