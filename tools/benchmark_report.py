@@ -23,6 +23,8 @@ CHAPTERS = {
     "Server and pages": (
         "load",
         "move_cost",
+        "before_after",
+        "other_servers",
         "faults",
         "soak",
         "view_encoding",
