@@ -73,8 +73,11 @@ test.each(DRAWN)('%s: a hint is read whole, in French too, and the board stays w
   await zoe.leave();
 });
 
-test('in Tenzania the table stays where it is, whatever cards are in hand and whoever is due', async () => {
-  const ann = await house.regular('Ann', { phone: true, confirm: 'on' });
+test.each([
+  ['a phone', true],
+  ['a desktop', false],
+])('in Tenzania on %s the table stays where it is, whatever cards are in hand and whoever is due', async (_, phone) => {
+  const ann = await house.regular('Ann', { phone, confirm: 'on' });
   // From 6 to 9 a FIVE goes down by five or over 10: two values, one above the other.
   const { table } = await prepareTable(ann, house, 'tenzania', {
     seats: ['me', 'bot', 'bot'],
