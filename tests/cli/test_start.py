@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tenfold import __version__
+from tenfold import __version__, version
 from tenfold.cli import main
-from tests.cli.terminal import environment, run
+from tests.cli.terminal import ROOT, environment, run
 
 HELP = "import sys; from tenfold.cli import main\ntry: main(['--help'])\nexcept SystemExit: pass\n"
 
@@ -17,7 +17,7 @@ HELP = "import sys; from tenfold.cli import main\ntry: main(['--help'])\nexcept 
 def test_the_help_imports_neither_numba_nor_fluent_nor_a_game(tmp_path: Path) -> None:
     check = (
         HELP
-        + "heavy = {'numba', 'numpy', 'rich', 'fluent', 'tenfold.games'} & set(sys.modules)\n"
+        + "heavy = {'numba', 'numpy', 'rich', 'fluent', 'subprocess', 'tenfold.games'} & set(sys.modules)\n"
         + "assert not heavy, heavy"
     )
     done = subprocess.run(
@@ -49,8 +49,31 @@ def test_every_command_has_a_help(command: str, capsys: pytest.CaptureFixture[st
     assert f"tenfold {command}" in capsys.readouterr().out
 
 
-def test_the_version_is_told(tmp_path: Path) -> None:
-    assert run(tmp_path, "--version").out == f"tenfold {__version__}\n"
+def test_the_version_is_told_with_the_commit_that_is_checked_out(tmp_path: Path) -> None:
+    command = ["git", "rev-parse", "--short=8", "HEAD"]
+    commit = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
+
+    said = run(tmp_path, "--version").out.removesuffix("-dirty)\n").removesuffix(")\n")
+    assert said == f"tenfold {__version__} ({commit}"
+
+
+def test_the_version_is_told_where_nobody_knows_the_commit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(version, "CHECKOUT", tmp_path)
+    assert version.version_text() == __version__
+
+    (tmp_path / ".git").write_text("gitdir: nowhere\n")
+    assert version.version_text() == __version__
+
+
+def test_an_installed_version_says_the_commit_it_was_built_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "commit.txt").write_text("01234567\n")
+    monkeypatch.setattr(version, "BUILT_FROM", tmp_path / "commit.txt")
+
+    assert version.version_text() == f"{__version__} (01234567)"
 
 
 def test_without_a_command_there_is_help(tmp_path: Path) -> None:

@@ -41,16 +41,16 @@ def _responds(port: int) -> bool:
 
 
 @contextmanager
-def serve(data: Path, database: str = "") -> Iterator[int]:
+def serve(data: Path, database: str = "", python: str = sys.executable) -> Iterator[int]:
     """Serve a data folder until the block ends; yields the port."""
     (data / "settings.toml").write_text(SETTINGS)
     port = _free_port()
-    command = [sys.executable, "-m", "tenfold", "serve", "--port", str(port), "--data", str(data)]
+    command = [python, "-m", "tenfold", "serve", "--port", str(port), "--data", str(data)]
     command += ["--database", database] if database else []
     log = data / "server.log"
     with log.open("w") as output:
         process = subprocess.Popen(
-            command, stdout=output, stderr=output, env={**os.environ, "TENFOLD_INTERPRET": "1"}
+            command, stdout=output, stderr=output, env={**os.environ, "TENFOLD_INTERPRET": "1"}, cwd=data
         )
     try:
         deadline = time.monotonic() + 60

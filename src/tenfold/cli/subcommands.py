@@ -1,10 +1,10 @@
 """The subcommands and their arguments; their help texts are in the catalogue."""
 
 import argparse
+import sys
 from pathlib import Path
 from typing import Any
 
-from tenfold import __version__
 from tenfold.cli.messages import message
 from tenfold.cli.parser import Parser, number, option, parts, whole
 
@@ -71,6 +71,17 @@ SETTINGS: dict[str, dict[str, Any]] = {
 """What is special about an argument, of one command or of all that have it."""
 
 
+class ShowVersion(argparse.Action):
+    """Says the version and the commit, which are looked up only now."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        """Say it and stop."""
+        from tenfold.version import version_text  # noqa: PLC0415  (help starts no processes)
+
+        sys.stdout.write(f"tenfold {version_text()}\n")
+        parser.exit()
+
+
 def command_parser() -> Parser:
     """The whole command, in the language of whoever is being answered."""
     parser = Parser(
@@ -79,7 +90,7 @@ def command_parser() -> Parser:
         epilog=message("examples"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"tenfold {__version__}")
+    parser.add_argument("--version", action=ShowVersion, nargs=0, default=argparse.SUPPRESS)
     parser.add_argument("--language")
     for added in parser.add_commands("command", SUBCOMMANDS):
         _add_arguments(added, SUBCOMMANDS[added.command])

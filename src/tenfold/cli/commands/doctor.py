@@ -13,13 +13,13 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tenfold import __version__
 from tenfold.cli.errors import OK, PROBLEM_FOUND, printable
 from tenfold.cli.messages import has_plain, message
 from tenfold.core.errors import TenfoldError
 from tenfold.core.messages import os_error_text
 from tenfold.core.paths import MATCH_SUFFIX, data_folder
 from tenfold.core.registry import game_ids
+from tenfold.version import version_text
 
 MIN_PYTHON = (3, 11)
 OKAY, NOTE, PROBLEM = "doctor-ok", "doctor-note", "doctor-problem"
@@ -64,7 +64,7 @@ def run(chosen: argparse.Namespace) -> int:
 def run_checks() -> Iterator[CheckResult]:
     """All checks, in an order in which an early problem explains the later ones."""
     python = message(
-        "doctor-python", python=platform.python_version(), path=sys.executable, tenfold=__version__
+        "doctor-python", python=platform.python_version(), path=sys.executable, tenfold=version_text()
     )
     yield CheckResult("Python", python, "doctor-python-old" if sys.version_info < MIN_PYTHON else "")
     for name in ("numpy", "numba", "fluent.runtime"):
