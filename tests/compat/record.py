@@ -1,25 +1,27 @@
-"""Record how a commit behaves: `python -m tests.compat.record`.
+"""Record what this version stores, saves and answers: `python -m tests.compat.record`.
 
-The recording in this folder was made at commit 0c46b4e. Record again only when stored data, files or
-frames change on purpose, with a migration.
+Every released version gets a folder in tests/data, which stays as it is: later versions must open it.
+0.1.0 was recorded at commit 0c46b4e and never published.
+If frames or answers change on purpose, `--answers VERSION` writes what that version's data answer now.
 """
 
+import argparse
 import gzip
 import hashlib
 import json
 import lzma
-import shutil
 import subprocess
 import tempfile
 from pathlib import Path
 from typing import Any
 
+from tenfold import __version__
 from tests.compat.protocol_client import Guest, Seat
 from tests.compat.script import Continuation, choose, due_seat, finished_game, waiting_table
 from tests.compat.server_process import run_command, serve
 from tests.server.postgres import postgres_server, programs
 
-RECORDED = Path(__file__).parent / "recorded"
+DATA = Path(__file__).parents[1] / "data"
 GAMES = ("heart_of_africa", "ten_days_africa", "ten_days_usa", "ten_days_world", "ten_squares", "tenzania")
 MAX_MOVES = 60
 
@@ -125,29 +127,53 @@ def record_saved_games(folder: Path) -> dict[str, str]:
     return digests
 
 
-def main() -> None:
-    """Write the whole recording."""
-    shutil.rmtree(RECORDED, ignore_errors=True)
-    (RECORDED / "saved").mkdir(parents=True)
+def restore_sqlite(recorded: Path, data: Path) -> None:
+    """Unpack a recorded database into a data folder."""
+    data.mkdir(exist_ok=True)
+    (data / "tenfold.db").write_bytes(lzma.decompress((recorded / "tenfold.db.xz").read_bytes()))
+
+
+def record_answers(recorded: Path, script: dict[str, Any]) -> None:
+    """Write down what a server answers that opens the recorded data, and the script with its counts."""
     with tempfile.TemporaryDirectory() as temporary:
-        data = Path(temporary) / "data"
-        data.mkdir()
-        script = prepare(data)
-        run_command("backup", str(RECORDED / "tenfold.db"), "--data", str(data))
-        run_command("export", str(RECORDED / "all.tenfold-export"), "--data", str(data))
-        copied = Path(temporary) / "copied"
-        copied.mkdir()
-        shutil.copy(RECORDED / "tenfold.db", copied / "tenfold.db")
-        with serve(copied) as port:
+        restore_sqlite(recorded, Path(temporary))
+        with serve(Path(temporary)) as port:
             found = observe(port, script)
     script["counts"] = {game: entry["running"]["counts"] for game, entry in found["games"].items()}
-    script["traces"] = record_saved_games(RECORDED / "saved")
-    database = RECORDED / "tenfold.db"
-    (RECORDED / "tenfold.db.xz").write_bytes(lzma.compress(database.read_bytes()))
-    database.unlink()
-    dump_postgres(RECORDED / "all.tenfold-export", RECORDED / "postgres.sql.gz")
-    (RECORDED / "script.json").write_text(json.dumps(script, indent=1) + "\n")
-    (RECORDED / "answers.json.xz").write_bytes(lzma.compress(json.dumps(found).encode()))
+    (recorded / "script.json").write_text(json.dumps(script, indent=1) + "\n")
+    (recorded / "answers.json.xz").write_bytes(lzma.compress(json.dumps(found).encode()))
+
+
+def record(recorded: Path) -> None:
+    """Write the whole recording of this version."""
+    (recorded / "saved").mkdir(parents=True)
+    with tempfile.TemporaryDirectory() as temporary:
+        data, backup = Path(temporary) / "data", Path(temporary) / "backup.db"
+        data.mkdir()
+        script = prepare(data)
+        run_command("backup", str(backup), "--data", str(data))
+        run_command("export", str(recorded / "all.tenfold-export"), "--data", str(data))
+        (recorded / "tenfold.db.xz").write_bytes(lzma.compress(backup.read_bytes()))
+    script["traces"] = record_saved_games(recorded / "saved")
+    dump_postgres(recorded / "all.tenfold-export", recorded / "postgres.sql.gz")
+    record_answers(recorded, script)
+
+
+def main() -> None:
+    """Record this version, or what data of an older one answer now."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--answers", metavar="VERSION", help="only write new answers for a recorded version")
+    wishes = parser.parse_args()
+    if wishes.answers:
+        recorded = DATA / wishes.answers
+        script = json.loads((recorded / "script.json").read_text())
+        record_answers(recorded, {key: value for key, value in script.items() if key != "counts"})
+    elif (DATA / __version__).exists():
+        parser.error(
+            f"{__version__} has been recorded. If it isn't published, remove tests/data/{__version__}."
+        )
+    else:
+        record(DATA / __version__)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What an older version stored and sent is opened, replayed and continued just the same.
+"""What every older version stored and sent is opened, replayed and continued just the same.
 
 Words may change; states, legal actions, events, answers and files may not.
 """
@@ -8,39 +8,56 @@ import gzip
 import hashlib
 import json
 import lzma
+import re
 import shutil
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 import pytest
 
-from tests.compat.record import RECORDED, observe
+from tests.compat.record import DATA, GAMES, observe, restore_sqlite
 from tests.compat.server_process import run_command, serve
 from tests.server.postgres import postgres_server
 
-SCRIPT = json.loads((RECORDED / "script.json").read_text())
-ANSWERS = json.loads(lzma.decompress((RECORDED / "answers.json.xz").read_bytes()))
+VERSIONS = sorted(path.name for path in DATA.iterdir())
 
 
-def restore_sqlite(data: Path) -> None:
-    (data / "tenfold.db").write_bytes(lzma.decompress((RECORDED / "tenfold.db.xz").read_bytes()))
+@dataclass(frozen=True)
+class Recording:
+    """What a version left behind, and what it answered."""
+
+    folder: Path
+
+    @cached_property
+    def script(self) -> Any:
+        return json.loads((self.folder / "script.json").read_text())
+
+    @cached_property
+    def answers(self) -> Any:
+        return json.loads(lzma.decompress((self.folder / "answers.json.xz").read_bytes()))
+
+    def check(self, port: int) -> None:
+        """Compare game by game, so that a difference is easy to read."""
+        found = json.loads(json.dumps(observe(port, self.script)))
+        assert found["bots"] == self.answers["bots"]
+        for game, expected in self.answers["games"].items():
+            for part in ("finished", "waiting"):
+                assert found["games"][game][part] == expected[part], (game, part)
+            check_running(game, found["games"][game]["running"], expected["running"])
 
 
-async def restore_postgres(database: str) -> None:
+@pytest.fixture(scope="module", params=VERSIONS)
+def recording(request: pytest.FixtureRequest) -> Recording:
+    return Recording(DATA / request.param)
+
+
+async def restore_postgres(recorded: Path, database: str) -> None:
     connection = await asyncpg.connect(database)
-    await connection.execute(gzip.decompress((RECORDED / "postgres.sql.gz").read_bytes()).decode())
+    await connection.execute(gzip.decompress((recorded / "postgres.sql.gz").read_bytes()).decode())
     await connection.close()
-
-
-def check(port: int) -> None:
-    """Compare game by game, so that a difference is easy to read."""
-    found = json.loads(json.dumps(observe(port, SCRIPT)))
-    assert found["bots"] == ANSWERS["bots"]
-    for game, expected in ANSWERS["games"].items():
-        for part in ("finished", "waiting"):
-            assert found["games"][game][part] == expected[part], (game, part)
-        check_running(game, found["games"][game]["running"], expected["running"])
 
 
 def check_running(game: str, found: Any, expected: Any) -> None:
@@ -51,28 +68,37 @@ def check_running(game: str, found: Any, expected: Any) -> None:
     assert found["counts"] == expected["counts"], game
 
 
-def test_a_recorded_data_folder_opens_replays_and_continues(tmp_path: Path) -> None:
-    restore_sqlite(tmp_path)
+def test_every_folder_is_named_by_a_version() -> None:
+    assert VERSIONS
+    assert [name for name in VERSIONS if not re.fullmatch(r"\d+\.\d+\.\d+(rc\d+)?", name)] == []
+
+
+def test_a_recorded_data_folder_opens_replays_and_continues(recording: Recording, tmp_path: Path) -> None:
+    restore_sqlite(recording.folder, tmp_path)
     with serve(tmp_path) as port:
-        check(port)
+        recording.check(port)
 
 
-def test_a_recorded_postgres_database_opens_replays_and_continues(tmp_path: Path) -> None:
+def test_a_recorded_postgres_database_opens_replays_and_continues(
+    recording: Recording, tmp_path: Path
+) -> None:
     with postgres_server() as postgres:
         database = postgres.fresh()
-        asyncio.run(restore_postgres(database))
+        asyncio.run(restore_postgres(recording.folder, database))
         with serve(tmp_path, database) as port:
-            check(port)
+            recording.check(port)
 
 
-def test_a_recorded_export_is_imported_and_continues(tmp_path: Path) -> None:
-    run_command("import", str(RECORDED / "all.tenfold-export"), "--data", str(tmp_path))
+def test_a_recorded_export_is_imported_and_continues(recording: Recording, tmp_path: Path) -> None:
+    run_command("import", str(recording.folder / "all.tenfold-export"), "--data", str(tmp_path))
     with serve(tmp_path) as port:
-        check(port)
+        recording.check(port)
 
 
-@pytest.mark.parametrize("game", sorted(SCRIPT["traces"]))
-def test_a_saved_game_has_the_same_states_and_legal_actions(game: str, tmp_path: Path) -> None:
-    saved = shutil.copy(RECORDED / "saved" / f"{game}.tenfold", tmp_path)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_saved_game_has_the_same_states_and_legal_actions(
+    recording: Recording, game: str, tmp_path: Path
+) -> None:
+    saved = shutil.copy(recording.folder / "saved" / f"{game}.tenfold", tmp_path)
     trace = run_command("trace", str(saved))
-    assert hashlib.sha256(trace.encode()).hexdigest() == SCRIPT["traces"][game]
+    assert hashlib.sha256(trace.encode()).hexdigest() == recording.script["traces"][game]

@@ -8,9 +8,11 @@ import { BadMatchFile, type MatchFile, matchOf } from './matchFile';
 import { sha256 } from './sha256';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const SAVED = join(ROOT, 'tests/compat/recorded/saved');
+const RECORDED = join(ROOT, 'tests/data');
+const VERSIONS = readdirSync(RECORDED);
 
-const saved = (game: string) => JSON.parse(readFileSync(join(SAVED, `${game}.tenfold`), 'utf8')) as MatchFile;
+const saved = (game: string, version = VERSIONS[0]!) =>
+  JSON.parse(readFileSync(join(RECORDED, version, 'saved', `${game}.tenfold`), 'utf8')) as MatchFile;
 
 /** The whole matches in a game's folder, as tools/goldens.py writes them. */
 function playthroughs(game: string): { number: number; lines: string[] }[] {
@@ -29,11 +31,13 @@ describe.skipIf(!isBuilt)('golden logs', () => {
     expect(builtGames()).toEqual(games);
   });
 
-  test.each(builtGames())('%s: the saved match replays with all digests', (game) => {
-    const file = saved(game);
-    const match = matchOf(file, rulesOf(game));
-    expect(match.entries).toHaveLength(file.entries.length);
-    expect(match.outcome).not.toBeNull();
+  test.each(builtGames())('%s: the saved match of every version replays with all digests', (game) => {
+    for (const version of VERSIONS) {
+      const file = saved(game, version);
+      const match = matchOf(file, rulesOf(game));
+      expect(match.entries).toHaveLength(file.entries.length);
+      expect(match.outcome).not.toBeNull();
+    }
   });
 
   test.each(builtGames())('%s: a log that was tampered with is refused where it differs', (game) => {
