@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PLAY_STAMP := $(VENV)/.play-stamp
 DEV_STAMP := $(VENV)/.dev-stamp
 
-.PHONY: play web site web-types shots test quick slow soak format goldens clean help
+.PHONY: play web site web-types shots test quick slow soak format goldens release-check clean help
 
 help:
 	@echo "make play     play a game (sets everything up)"
@@ -18,6 +18,7 @@ help:
 	@echo "make shots    take pictures of every page into shots/"
 	@echo "make format   format and fix what can be fixed automatically"
 	@echo "make goldens  rewrite perft files, playthroughs and the field tables in docs/contracts.md"
+	@echo "make release-check  say what a release still needs (docs/versions.md)"
 	@echo "make web-types  rewrite the browser's types and the tables in docs/protocol.md"
 
 $(BIN)/python:
@@ -77,6 +78,9 @@ format: $(DEV_STAMP)
 goldens: $(DEV_STAMP)
 	$(BIN)/python tools/goldens.py
 	$(BIN)/python tools/field_tables.py
+
+release-check: $(DEV_STAMP)
+	@$(BIN)/python -m tools.release --check
 
 clean:
 	rm -rf $(VENV) .slow build dist shots site web/node_modules web/src/local/games web/src/local/baked src/tenfold/server/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
