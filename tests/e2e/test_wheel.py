@@ -134,6 +134,7 @@ def test_an_installed_wheel_serves_the_page_and_plays_a_move(installed: Path, tm
         ann = Guest(port)
         (asset,) = re.findall(r'src="(/assets/index-[^"]+\.js)"', ann.request("GET", "/").decode())
         script = ann.request("GET", asset)
+        ann.call("GET", "/api/me")
         seats = [{"kind": "me"}, {"kind": "bot", "agent": "greedy"}]
         made = ann.call("POST", "/api/tables", {"game": "tenzania", "seats": seats, "start": True})
         seat = Seat(ann, made["table"])
