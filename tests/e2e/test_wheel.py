@@ -105,7 +105,7 @@ def wheel(bare: Mapping[str, str], tmp_path_factory: pytest.TempPathFactory) -> 
     return next(folder.glob("*.whl"))
 
 
-@pytest.fixture(scope="module", params=["", "[postgres,redis,push]", "[gymnasium,pettingzoo]"])
+@pytest.fixture(scope="module", params=["", "[postgres,redis,push,gymnasium,pettingzoo]"])
 def installed(
     request: pytest.FixtureRequest,
     wheel: Path,
