@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PLAY_STAMP := $(VENV)/.play-stamp
 DEV_STAMP := $(VENV)/.dev-stamp
 
-.PHONY: play web site web-types shots test quick slow soak format goldens release-check clean help
+.PHONY: play web site web-types shots test quick slow soak format goldens docs release-check clean help
 
 help:
 	@echo "make play     play a game (sets everything up)"
@@ -18,6 +18,7 @@ help:
 	@echo "make shots    take pictures of every page into shots/"
 	@echo "make format   format and fix what can be fixed automatically"
 	@echo "make goldens  rewrite perft files, playthroughs and the field tables in docs/contracts.md"
+	@echo "make docs     build the documentation site into build/documentation"
 	@echo "make release-check  say what a release still needs (docs/versions.md)"
 	@echo "make web-types  rewrite the browser's types and the tables in docs/protocol.md"
 
@@ -78,6 +79,10 @@ format: $(DEV_STAMP)
 goldens: $(DEV_STAMP)
 	$(BIN)/python tools/goldens.py
 	$(BIN)/python tools/field_tables.py
+
+docs: $(DEV_STAMP)
+	@TENFOLD_INTERPRET=1 $(BIN)/python -m tools.build_docs
+	@echo "To read it: $(PYTHON) -m http.server --bind 127.0.0.1 --directory build/documentation"
 
 release-check: $(DEV_STAMP)
 	@$(BIN)/python -m tools.release --check
