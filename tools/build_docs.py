@@ -121,7 +121,7 @@ def main() -> int:
     """Collect the pages, and let MkDocs build the site."""
     collect()
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(SITE)]
-    # The theme's authors advertise their next program (ADR 26).
+    # The theme's authors advertise their next program (ADR 27).
     quiet = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
     return subprocess.run(command, cwd=ROOT, env=quiet, check=False).returncode
 
