@@ -1,5 +1,6 @@
 """Every sentence exists, and is told rightly to the owner, to another seat and to a spectator."""
 
+from tenfold.agents.baseline_agents import scores
 from tenfold.agents.hints import rank_by_heuristic
 from tenfold.core.game import Game, GameEvent
 from tenfold.core.record import SPECTATOR
@@ -58,8 +59,8 @@ def check_advice_has_sentences(game: Game) -> None:
         for number in range(0, len(match.entries), ADVICE_APART):
             for seat in at_moment(match, number).due:
                 view = match.view_after(number, seat)
-                best = max(rank_by_heuristic(view, view.legal[0], len(view.legal)), key=lambda one: one.worth)
-                for candidate in rank_by_heuristic(view, best.action):
+                actions, worths = scores(view, view.game.compiled)
+                for candidate in rank_by_heuristic(view, int(actions[worths.argmax()])):
                     assert is_sentence(candidate.why), candidate.why
                     assert candidate.worth <= 0.0
                     given.add(candidate.why)

@@ -263,7 +263,10 @@ def _asked(view: View, number: int, rng: random.Random) -> dict[str, Any]:
         "number": number,
         "seat": view.observer,
         "refused": [[action, _plain(game.why(view, action))] for action in refused],
-        "advised": [[action, worth, _plain(game.advise(view, action, worth))] for action, worth in advised],
+        "advised": [
+            [action, worth, view.legal[0], _plain(game.advise(view, action, worth, view.legal[0]))]
+            for action, worth in advised
+        ],
     }
 
 

@@ -30,6 +30,8 @@ class Suggestion:
     """Beside the advised one, in the heuristic's own measure: cards, points, turns or chances."""
     why: str
     """One sentence; none, if the game gives no reasons."""
+    marks: tuple[str, ...] = ()
+    """What the sentence names on the board, in the game's own words."""
     chance: float | None = None
     """How much win chance it loses against the advised one, 0 at most; None, if nobody tried it."""
 
@@ -112,18 +114,21 @@ def rank_by_heuristic(view: View, action: int, most: int = MAX_SUGGESTIONS) -> l
 
 def _told(view: View, action: int, others: list[int]) -> list[Suggestion]:
     known = _weighed(view, view.game.compiled)
-    return [
-        Suggestion(one, known[one] - known[action], why(view, one, known[one])) for one in (action, *others)
-    ]
+    return [_suggestion(view, one, known, action) for one in (action, *others)]
+
+
+def _suggestion(view: View, action: int, known: Mapping[int, float], advised: int) -> Suggestion:
+    """A move with what speaks for it, or what it lacks beside the advised one."""
+    worth = known[action] - known[advised]
+    advise = view.game.advise
+    if advise is None:
+        return Suggestion(action, worth, "")
+    event = advise(view, action, known[action], advised)
+    marks = tuple(str(event.args.get("marks", "")).split())
+    return Suggestion(action, worth, text_of(view.game).advice(event), marks)
 
 
 def _weighed(view: View, drivers: Any) -> dict[int, float]:
     """The scores of all legal actions by a heuristic."""
     actions, worths = scores(view, drivers)
     return dict(zip(actions.tolist(), worths.tolist(), strict=True))
-
-
-def why(view: View, action: int, worth: float) -> str:
-    """What speaks for an action, in the words of its game."""
-    advise = view.game.advise
-    return text_of(view.game).advice(advise(view, action, worth)) if advise is not None else ""

@@ -233,8 +233,9 @@ class Game:
     """A sentence about options that do not go together, or None."""
     family_text: tuple[Path, ...] = ()
     """Catalogues of sentences that the game shares with its family, before its own."""
-    advise: Callable[[View, int, float], GameEvent] | None = None
-    """What speaks for a legal action that the heuristic gives a worth: its sentence is `advice-<code>`."""
+    advise: Callable[[View, int, float, int], GameEvent] | None = None
+    """What speaks for a legal action that the heuristic gives a worth, or against it beside the action that
+    is advised: its sentence is `advice-<code>`. The argument `marks` names what boards then mark."""
     about: Callable[["View", Text, str, Sequence[str]], Iterable[Line]] | None = None
     """What the board says about one of its places to the observer of a view, with the players' names;
     nobody else sees it."""

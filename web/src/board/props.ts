@@ -32,6 +32,8 @@ export type BoardProps<State = Record<string, unknown>> = {
   motion: boolean;
   /** Notation of the action that the hint names, or null. */
   hint: string | null;
+  /** What the hint's reason names on the board (marks.ts). */
+  marks?: readonly string[];
   /** Whether the table allows private help; each player may switch it off besides. */
   help?: boolean;
   /** Whether names are hidden, or capitals stand for them: for those who learn. */

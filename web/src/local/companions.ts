@@ -20,7 +20,7 @@ export type Translated = {
   solver?: Solver;
   events: (before: unknown, entry: SeenEntry, after: unknown) => Iterable<{ code: string; args: Args }>;
   why: (view: unknown, action: number) => { code: string; clause: string; args: Args };
-  advise?: (view: unknown, action: number, worth: number) => { code: string; args: Args };
+  advise?: (view: unknown, action: number, worth: number, advised: number) => { code: string; args: Args };
 };
 
 export class Companions {
@@ -41,10 +41,10 @@ export class Companions {
     return { code, clause, args: argumentsOf(args) };
   }
 
-  /** What speaks for a legal action that the heuristic gives a worth. */
-  advise(view: View, action: number, worth: number): Told | null {
+  /** What speaks for a legal action that the heuristic gives a worth, or against it beside the advised one. */
+  advise(view: View, action: number, worth: number, advised: number): Told | null {
     if (!this.translated.advise) return null;
-    const { code, args } = this.translated.advise(this.#view(view), action, worth);
+    const { code, args } = this.translated.advise(this.#view(view), action, worth, advised);
     return { code, args: argumentsOf(args) };
   }
 

@@ -13,7 +13,7 @@ const EVEN = 0.5;
 const MAX_LOGIT = 50;
 
 /** A suggested move; its worth and its chance are told beside the advised one. */
-export type Suggestion = { action: number; worth: number; why: string; chance: number | null };
+export type Suggestion = { action: number; worth: number; why: string; marks: string[]; chance: number | null };
 type Found = { action: number; chances: Map<number, number> };
 
 export class Adviser {
@@ -72,11 +72,14 @@ export class Adviser {
     const worths = this.#worths(view, false);
     return actions.map((action) => {
       const worth = worths.get(action)!;
-      const advice = this.companions.advise(view, action, worth);
+      const advice = this.companions.advise(view, action, worth, actions[0]!);
       return {
         action,
         worth: worth - worths.get(actions[0]!)!,
         why: advice ? this.words.advice(advice) : '',
+        marks: String(advice?.args.marks ?? '')
+          .split(' ')
+          .filter(Boolean),
         chance: null,
       };
     });

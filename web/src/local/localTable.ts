@@ -163,9 +163,9 @@ export class LocalTable {
     return { ok: true, ...best!, others };
   }
 
-  #candidate({ action, worth, why, chance }: Suggestion): Candidate {
+  #candidate({ action, worth, why, marks, chance }: Suggestion): Candidate {
     const [notation] = this.rules.facts.actions[action]!;
-    return { action: notation, text: this.words.action(action), worth, why, chance };
+    return { action: notation, text: this.words.action(action), worth, why, marks, chance };
   }
 
   #act(command: Extract<LocalCommand, { type: 'act' | 'act-all' }>): Result {

@@ -54,7 +54,7 @@ type Reference = {
       number: number;
       seat: number;
       refused: [action: number, reason: Reason][];
-      advised: [action: number, worth: number, advice: Told][];
+      advised: [action: number, worth: number, advised: number, advice: Told][];
     }[];
   })[];
   names: string[];
@@ -154,8 +154,8 @@ describe.each(builtGames())('%s', (game) => {
         for (const { refused, advised } of log.asked.filter(({ number }) => number === i)) {
           const view = match.view(log.asked.find(({ number }) => number === i)!.seat);
           expect(refused.map(([one]) => companions.why(view, one))).toEqual(refused.map(([, reason]) => reason));
-          expect(advised.map(([one, worth]) => companions.advise(view, one, worth))).toEqual(
-            advised.map(([, , advice]) => advice),
+          expect(advised.map(([one, worth, best]) => companions.advise(view, one, worth, best))).toEqual(
+            advised.map(([, , , advice]) => advice),
           );
         }
         const before = observers.map((observer) => match.view(observer));

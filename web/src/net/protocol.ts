@@ -300,6 +300,8 @@ export type Candidate = {
   /** Compared with the best move, on the scale of the game's heuristic. */
   worth: number;
   why: string;
+  /** What `why` names on the board, such as `day-3` or `route-12`. */
+  marks: string[];
   /** Compared with the best move, in win chance, if moves were simulated. */
   chance: number | null;
 };
@@ -321,6 +323,7 @@ export type Answer = {
   text?: string;
   worth?: number;
   why?: string;
+  marks?: string[];
   chance?: number | null;
   others?: Candidate[];
   table?: string;

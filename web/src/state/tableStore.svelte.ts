@@ -72,7 +72,13 @@ export class TableStore {
   reaction = $state.raw<{ name: string; reaction: Reaction } | null>(null);
   /** What each seat had left, and when we heard it. */
   clocks = $state.raw<{ clocks: Clocks; heard: number } | null>(null);
-  hint = $state.raw<{ action: string; text: string; why: string; others: Candidate[] } | null>(null);
+  hint = $state.raw<{
+    action: string;
+    text: string;
+    why: string;
+    marks: readonly string[];
+    others: Candidate[];
+  } | null>(null);
   /** Why the guide did not take the last move, or null. */
   misstep = $state<string | null>(null);
   /** An action that waits for its player to confirm it. */
@@ -185,6 +191,7 @@ export class TableStore {
       action,
       text: this.view?.legal.find((one) => one.action === action)?.text ?? action,
       why: '',
+      marks: [],
       others: [],
     };
   }
@@ -205,6 +212,7 @@ export class TableStore {
       action: answer.action,
       text: answer.text ?? answer.action,
       why: answer.why ?? '',
+      marks: answer.marks ?? [],
       others: answer.others ?? [],
     };
     announce(say('table-hint', { hint: this.hint.text, why: this.hint.why }));

@@ -37,6 +37,19 @@ def tile_words(box: Box, number: int) -> str:
     return tile_name(box, number)
 
 
+def the_tile(box: Box, number: int) -> str:
+    """A certain tile in a sentence: `Mali`, `the blue plane`."""
+    tile = box.tiles[number]
+    if tile.kind == PLANE:
+        return Phrase(f"the {tile.colour} plane", "the-plane", {"colour": tile.colour})
+    return Phrase("the automobile", "the-automobile") if tile.kind == AUTOMOBILE else tile.place
+
+
+def a_tile(box: Box, number: int) -> str:
+    """Any tile that looks like this one, in a sentence: `Mali`, `a blue plane`."""
+    return box.tiles[number].place or tile_words(box, number)
+
+
 def piece_names(box: Box) -> tuple[str, ...]:
     """A name for each tile of the box, equal ones numbered."""
     names = [tile_name(box, number) for number in range(len(box.tiles))]

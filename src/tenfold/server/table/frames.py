@@ -288,6 +288,7 @@ def candidate_json(game: Game, candidate: Suggestion) -> protocol.Candidate:
         "text": action_text(game, candidate.action),
         "worth": round(candidate.worth, 3),
         "why": candidate.why,
+        "marks": list(candidate.marks),
         "chance": None if candidate.chance is None else round(candidate.chance, 3),
     }
 

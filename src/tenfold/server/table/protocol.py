@@ -349,6 +349,8 @@ class Candidate(TypedDict):
     worth: float
     """Compared with the best move, on the scale of the game's heuristic."""
     why: str
+    marks: list[str]
+    """What `why` names on the board, such as `day-3` or `route-12`."""
     chance: float | None
     """Compared with the best move, in win chance, if moves were simulated."""
 
@@ -371,6 +373,7 @@ class Answer(TypedDict):
     text: NotRequired[str]
     worth: NotRequired[float]
     why: NotRequired[str]
+    marks: NotRequired[list[str]]
     chance: NotRequired[float | None]
     others: NotRequired[list[Candidate]]
     table: NotRequired[str]

@@ -189,29 +189,59 @@ about-fly-from-purple = By a plane of the destination’s colour:
 about-every-place = every other place
 
 ## Why a move is good or bad, when a player asks for a hint.
-away = { $turns ->
-    [0] takes you right to the finish
-    [one] leaves you about { $turns } turn from finishing
-   *[other] leaves you about { $turns } turns from finishing
+advice-fill = There, { $tile } connects { $links }.{ $but }{ $then }
+advice-fill-nothing = There, { $tile } connects nothing yet.{ $but }{ $then }
+advice-fill-done = There, { $tile } completes your journey!
+advice-put = There, { $tile } connects { $links }.{ $but }{ $then }
+advice-put-nothing = There, { $tile } connects nothing new.{ $but }{ $then }
+advice-put-done = There, { $tile } completes your journey!
+advice-take = On day { $best }, { $tile } connects { $links }.{ $but }{ $then }
+advice-take-nothing = On day { $best }, { $tile } connects nothing yet.{ $but }{ $then }
+advice-take-done = On day { $best }, { $tile } completes your journey!
+advice-swap = That connects { $links }.{ $but }{ $then }
+advice-swap-nothing = That connects nothing new.{ $but }{ $then }
+advice-swap-done = That completes your journey!
+advice-discard = It wouldn’t connect anything new on any day.{ $but }
+advice-discard-useful = You give up { $tile }: on day { $best }, it would connect { $links }.{ $but }
+hopes = { $count ->
+    [0] None of the { $all } tiles you can’t see would connect anything new right away.
+    [one] { $count } of the { $all } tiles you can’t see would connect something new: { $some }.
+   *[other] { $count } of the { $all } tiles you can’t see would connect something new, such as { $some }.
 }
-gain = { $more ->
-    [0] { "" }
-    [one] makes { $more } more connection and{ " " }
-   *[other] makes { $more } more connections and{ " " }
+hopes-of-map = { $count ->
+    [0] None of the { $all } tiles from { $of-map } you can’t see would connect anything new right away.
+    [one] { $count } of the { $all } tiles from { $of-map } you can’t see would connect something new: { $some }.
+   *[other] { $count } of the { $all } tiles from { $of-map } you can’t see would connect something new, such as { $some }.
 }
-advice-fill = On day { $day }, it { gain }{ away }.
-advice-draw-map = Both maps are equally good right now.
-advice-draw = No tile on the piles helps more. Drawing { away }.
-advice-take = { $more ->
-    [0] The tile on pile { $pile } { away }.
-   *[other] On day { $best }, the tile on pile { $pile } { gain }{ away }.
+advice-draw = { $draw-pile ->
+    [0] { hopes }
+   *[other] { hopes-of-map }
+}{ $but }
+advice-draw-map = { hopes-of-map }{ $but }
+
+## What else there is to say of a move, after its sentence.
+term-but-misses = {" "}But { $links } stay unconnected.
+term-but-breaks = {" "}But { $links } are no longer connected.
+term-but-covers = {" "}But it covers { $tile } on pile { $pile }, which could connect { $links }.
+term-but-helps = {" "}But { $tile }, on top of pile { $pile }, could help another player.
+term-then-pile = {" "}Then { $tile } on pile { $pile } could connect { $links }.
+term-then-hopes = {" "}Then { $count ->
+    [one] { $count } of the { $all } tiles you can’t see could connect to it: { $some }.
+   *[other] { $count } of the { $all } tiles you can’t see could connect to it, such as { $some }.
 }
-advice-swap = { $more ->
-    [0] Swapping days { $day } and { $second } { away }.
-   *[other] That { gain }{ away }.
+
+## Days within arguments.
+days = { $far ->
+    [0] days { $day } and { $last-day }
+   *[other] days { $day } to { $last-day }
 }
-advice-put = On day { $day }, it { gain }{ away }.
-advice-discard = It doesn’t help on any day. Discarding it { away }.
+term-days-across = { days }
+term-days-walk = { days } on foot
+term-days-ferry = { days } by ferry
+term-days-drive = { days } by automobile
+term-days-fly = { days } by { $colour } plane
+term-the-plane = the { $colour } plane
+term-the-automobile = the automobile
 
 ## Tiles and maps within arguments.
 term-plane-blue = a blue plane

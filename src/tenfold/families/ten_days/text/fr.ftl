@@ -217,27 +217,57 @@ term-tile-yellow = avion jaune
 term-tile-automobile = voiture
 term-one-of-two-tiles = { $place }*
 
-## Ce qui plaide pour un coup, quand on demande un conseil.
-away = { $turns ->
-    [0] vous mène tout près du but
-    [one] vous laisse à environ { $turns } tour du but
-   *[other] vous laisse à environ { $turns } tours du but
+## Pourquoi un coup est bon ou mauvais, quand on demande un conseil.
+advice-fill = Là, { $tile } relie { $links }.{ $but }{ $then }
+advice-fill-nothing = Là, { $tile } ne relie encore rien.{ $but }{ $then }
+advice-fill-done = Là, { $tile } complète votre voyage !
+advice-put = Là, { $tile } relie { $links }.{ $but }{ $then }
+advice-put-nothing = Là, { $tile } ne relie rien de plus.{ $but }{ $then }
+advice-put-done = Là, { $tile } complète votre voyage !
+advice-take = Au jour { $best }, { $tile } relie { $links }.{ $but }{ $then }
+advice-take-nothing = Au jour { $best }, { $tile } ne relie encore rien.{ $but }{ $then }
+advice-take-done = Au jour { $best }, { $tile } complète votre voyage !
+advice-swap = Cela relie { $links }.{ $but }{ $then }
+advice-swap-nothing = Cela ne relie rien de plus.{ $but }{ $then }
+advice-swap-done = Cela complète votre voyage !
+advice-discard = Elle ne relierait rien de plus, à aucun jour.{ $but }
+advice-discard-useful = Vous renoncez à { $links } : c’est ce que relierait { $tile } au jour { $best }.{ $but }
+hopes = { $count ->
+    [0] Aucune des { $all } tuiles que vous ne voyez pas ne relierait quelque chose tout de suite.
+    [one] { $count } des { $all } tuiles que vous ne voyez pas relierait quelque chose de plus : { $some }.
+   *[other] { $count } des { $all } tuiles que vous ne voyez pas relieraient quelque chose de plus, comme { $some }.
 }
-gain = { $more ->
-    [0] { "" }
-    [one] fait { $more } liaison de plus et{ " " }
-   *[other] fait { $more } liaisons de plus et{ " " }
+hopes-of-map = { $count ->
+    [0] Aucune des { $all } tuiles { $of-map } que vous ne voyez pas ne relierait quelque chose tout de suite.
+    [one] { $count } des { $all } tuiles { $of-map } que vous ne voyez pas relierait quelque chose de plus : { $some }.
+   *[other] { $count } des { $all } tuiles { $of-map } que vous ne voyez pas relieraient quelque chose de plus, comme { $some }.
 }
-advice-fill = Au jour { $day }, elle { gain }{ away }.
-advice-draw-map = Les deux cartes se valent pour l’instant.
-advice-draw = Aucune tuile des piles n’est plus utile. Piocher { away }.
-advice-take = { $more ->
-    [0] La tuile de la pile { $pile } { away }.
-   *[other] Au jour { $best }, la tuile de la pile { $pile } { gain }{ away }.
+advice-draw = { $draw-pile ->
+    [0] { hopes }
+   *[other] { hopes-of-map }
+}{ $but }
+advice-draw-map = { hopes-of-map }{ $but }
+
+## Ce qu'il y a d'autre à dire d'un coup, après sa phrase.
+term-but-misses = {" "}Mais { $links } restent sans liaison.
+term-but-breaks = {" "}Mais { $links } ne sont plus reliés.
+term-but-covers = {" "}Mais cela recouvre { $tile } sur la pile { $pile }, qui pourrait relier { $links }.
+term-but-helps = {" "}Mais { $tile }, au sommet de la pile { $pile }, pourrait servir à quelqu’un d’autre.
+term-then-pile = {" "}Ensuite, { $tile } sur la pile { $pile } pourrait relier { $links }.
+term-then-hopes = {" "}Ensuite, { $count ->
+    [one] { $count } des { $all } tuiles que vous ne voyez pas pourrait s’y relier : { $some }.
+   *[other] { $count } des { $all } tuiles que vous ne voyez pas pourraient s’y relier, comme { $some }.
 }
-advice-swap = { $more ->
-    [0] Échanger les jours { $day } et { $second } { away }.
-   *[other] Cet échange { gain }{ away }.
+
+## Les jours dans un argument.
+days = { $far ->
+    [0] les jours { $day } et { $last-day }
+   *[other] les jours { $day } à { $last-day }
 }
-advice-put = Au jour { $day }, elle { gain }{ away }.
-advice-discard = Elle n’est utile à aucun jour. La défausser { away }.
+term-days-across = { days }
+term-days-walk = { days } à pied
+term-days-ferry = { days } en ferry
+term-days-drive = { days } en voiture
+term-days-fly = { days } en avion { own-colour }
+term-the-plane = l’avion { own-colour }
+term-the-automobile = la voiture

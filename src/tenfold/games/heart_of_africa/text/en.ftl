@@ -342,49 +342,73 @@ about-tickets = Tickets in the box:
 about-own-tickets = Your tickets:
 
 ## Why an action is good or bad, when a player asks for a hint.
+some-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+doubled = { $doubled ->
+    [0] {""}
+   *[other] , or { $doubled } if you double it
+}
+advice-claim-completes = It completes { $ticket }, worth { $worth } points, and scores { some-points }{ doubled }.{ $but }
 advice-claim-for = It’s on the shortest path for { $ticket }, which will then need { $left ->
-    [0] nothing more
     [one] { $left } more space
    *[other] { $left } more spaces
-}. It also scores { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+}. It scores { some-points }{ doubled }.{ $else }{ $but }
+advice-claim = It scores { some-points }{ doubled }.{ $but }
+term-else-closed = {" "}If someone else claims it, you can’t complete that ticket any more.
+term-else-around = {" "}If someone else claims it, the way round needs { $more ->
+    [one] { $more } extra space
+   *[other] { $more } extra spaces
 }.
-advice-claim = It scores { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-advice-take-loco = A locomotive counts as any colour.
-advice-take-for = { $route } is on the shortest path for { $ticket } and needs { $card } cards.
-advice-take-grey = Your tickets need grey routes, which take any colour if you collect enough of one.
-advice-take = None of your tickets needs this colour right now.
-advice-take-deck = The deck may hold what the face-up cards don’t.
-advice-take-terrain = Terrain cards double a route’s points, as long as no one has more of them than you.
-advice-take-terrain-deck = Any terrain card can help you double a route.
+short-of = { $missing ->
+    [0] With it, you can claim { $route },
+    [one] You’d then be { $missing } card short of { $route },
+   *[other] You’d then be { $missing } cards short of { $route },
+} on the shortest path for { $ticket }.
+advice-take-loco = A locomotive counts as any colour. It’s the only card you take this turn.{ $but }
+advice-take-loco-for = { short-of } It’s the only card you take this turn.{ $but }
+advice-take-for = { short-of }{ $but }
+advice-take = No route your tickets need is closer with this colour.{ $but }
+advice-take-deck = The deck may hold what the face-up cards don’t.{ $but }
+advice-take-ready = You already have the cards for { $route }, which your tickets need.{ $but }
+advice-take-deck-none = None of the face-up cards gets you closer to a route your tickets need.{ $but }
+advice-take-terrain = Terrain cards double routes. You’d have { $own } of this type, and the other players { $most } at most.{ $but }
+advice-take-terrain-for = With it, you can double { $route }, which your tickets need: { some-points } more.{ $but }
+advice-take-terrain-deck = Any terrain card can help you double a route.{ $but }
+advice-take-last = It’s your last turn, so cards won’t score any more.{ $but }
+trains-needed = { $others ->
+    [0] You have { $trains } trains.
+   *[other] Your other tickets need { $others }, and you have { $trains } trains.
+}
 advice-keep = It needs { $spaces ->
     [0] nothing more
     [one] { $spaces } more space
    *[other] { $spaces } more spaces
-}.
-advice-keep-closed = All its paths are closed, so it will cost you points.
+} and is worth { some-points }. { trains-needed }{ $but }
+advice-keep-closed = All its paths are closed, so it will cost you { some-points }.{ $but }
 advice-return = It needs { $spaces ->
     [0] nothing more
     [one] { $spaces } more space
    *[other] { $spaces } more spaces
-}, which may be too many.
-advice-return-closed = All its paths are closed.
+} and would cost you { some-points } if you didn’t complete it. { trains-needed }{ $but }
+advice-return-closed = All its paths are closed, so it would cost you { some-points }.{ $but }
 advice-tickets = { $left ->
-    [0] Your tickets need nothing more, so new ones could bring you points.
-    [one] You still have { $left } ticket to complete.
-   *[other] You still have { $left } tickets to complete.
-}
-advice-pay = It uses { some-locos }.
-advice-single = You save your cards for another route.
+    [0] Your tickets need nothing more, and you have { $trains } trains for new ones.
+    [one] You still have { $left } ticket to complete, and { $trains } trains.
+   *[other] You still have { $left } tickets to complete, and { $trains } trains.
+}{ $but }
+advice-tickets-last = It’s your last turn, so any ticket you can’t complete at once costs you points.{ $but }
+advice-pay = It uses { some-locos }.{ $but }
+advice-single = You save your cards for another route.{ $but }
 advice-double = It scores { $points ->
     [one] { $points } extra point
    *[other] { $points } extra points
-}.
-advice-pass = There’s nothing else you can do.
+}.{ $but }
+advice-pass = There’s nothing else you can do.{ $but }
+term-but-last = {" "}But in your last turn, only a claim scores.
+term-but-ticket = {" "}But it doesn’t complete { $ticket }.
+term-but-points = {" "}But { $route } scores { some-points }.
 
 ## Places without a name, colours and cards within arguments.
 term-junction-northwest = Northwest junction

@@ -115,17 +115,17 @@ event-pay-begun = { $you ->
     [yes] Vous allez jouer { $cards }.
    *[no] { $seat } va jouer { $cards }.
 }
-own-points = { $points ->
+some-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 event-claim = { $you ->
-    [yes] Vous prenez la route { $route } avec { $cards } pour { own-points }.
-   *[no] { $seat } prend la route { $route } avec { $cards } pour { own-points }.
+    [yes] Vous prenez la route { $route } avec { $cards } pour { some-points }.
+   *[no] { $seat } prend la route { $route } avec { $cards } pour { some-points }.
 }
 event-claim-doubled = { $you ->
-    [yes] Vous prenez la route { $route } avec { $cards }, doublée avec { $doubling }, pour { own-points }.
-   *[no] { $seat } prend la route { $route } avec { $cards }, doublée avec { $doubling }, pour { own-points }.
+    [yes] Vous prenez la route { $route } avec { $cards }, doublée avec { $doubling }, pour { some-points }.
+   *[no] { $seat } prend la route { $route } avec { $cards }, doublée avec { $doubling }, pour { some-points }.
 }
 event-pass = { $you ->
     [yes] Vous ne pouvez rien faire et passez.
@@ -303,7 +303,7 @@ show-ticket-needs = { $spaces ->
 }
 ## Qui a rendu des cartes s'en souvient tant qu'elles sont sous la pile (H59).
 show-returned = Cartes que vous avez rendues, sous la pile :
-show-claim = Vous prenez la route { $route } : { some-spaces }, couleur { own-colour }, { own-points }
+show-claim = Vous prenez la route { $route } : { some-spaces }, couleur { own-colour }, { some-points }
 show-paid = Vous payez avec { $cards }. Doublée, la route rapporte { $doubled } points et coûte { $cost ->
     [one] { $cost } carte { own-terrain }
    *[other] { $cost } cartes { own-terrain }
@@ -408,32 +408,58 @@ own-more = { $spaces ->
     [one] encore { $spaces } espace
    *[other] encore { $spaces } espaces
 }
+doubled = { $doubled ->
+    [0] {""}
+   *[other] , ou { $doubled } si vous la doublez
+}
+advice-claim-completes = Cette route réussit { $ticket }, qui vaut { $worth } points, et rapporte { some-points }{ doubled }.{ $but }
 advice-claim-for = C’est sur le chemin le plus court pour { $ticket }, qui demandera ensuite { $left ->
-    [0] plus rien d’autre
     [one] encore { $left } espace
    *[other] encore { $left } espaces
-}. Cela rapporte aussi { own-points }.
-advice-claim = Cela rapporte { own-points }.
-advice-take-loco = Une Locomotive vaut n’importe quelle couleur.
-advice-take-for = { $route } est sur le chemin le plus court pour { $ticket } et demande cette couleur : { own-card }.
-advice-take-grey = Vos cartes Destination demandent des routes grises, qui prennent n’importe quelle couleur si vous en réunissez assez d’une même.
-advice-take = Aucune de vos cartes Destination ne demande cette couleur pour l’instant.
-advice-take-deck = La pioche contient peut-être ce qui manque parmi les cartes visibles.
-advice-take-terrain = Les cartes Terrain doublent les points d’une route, tant que personne n’en a plus que vous.
-advice-take-terrain-deck = N’importe quelle carte Terrain peut vous aider à doubler une route.
-advice-keep = Elle demande { own-more }.
-advice-keep-closed = Tous ses chemins sont fermés : elle vous coûtera des points.
-advice-return = Elle demande { own-more }, peut-être trop.
-advice-return-closed = Tous ses chemins sont fermés.
-advice-tickets = { $left ->
-    [0] Vos cartes Destination ne demandent plus rien : de nouvelles pourraient rapporter des points.
-    [one] Il vous reste { $left } carte Destination à réussir.
-   *[other] Il vous reste { $left } cartes Destination à réussir.
+}. Cela rapporte { some-points }{ doubled }.{ $else }{ $but }
+advice-claim = Cela rapporte { some-points }{ doubled }.{ $but }
+term-else-closed = {" "}Si quelqu’un d’autre prend cette route, vous ne pourrez plus réussir cette carte Destination.
+term-else-around = {" "}Si quelqu’un d’autre prend cette route, le détour demande { $more ->
+    [one] { $more } espace de plus
+   *[other] { $more } espaces de plus
+}.
+short-of = { $missing ->
+    [0] Avec elle, vous pouvez prendre { $route },
+    [one] Il vous manquerait alors { $missing } carte pour { $route },
+   *[other] Il vous manquerait alors { $missing } cartes pour { $route },
+} sur le chemin le plus court pour { $ticket }.
+advice-take-loco = Une Locomotive vaut n’importe quelle couleur. C’est la seule carte de votre tour.{ $but }
+advice-take-loco-for = { short-of } C’est la seule carte de votre tour.{ $but }
+advice-take-for = { short-of }{ $but }
+advice-take = Cette couleur ne vous rapproche d’aucune route que vos cartes Destination demandent.{ $but }
+advice-take-deck = La pioche contient peut-être ce qui manque parmi les cartes visibles.{ $but }
+advice-take-ready = Vous avez déjà les cartes pour { $route }, que vos cartes Destination demandent.{ $but }
+advice-take-deck-none = Aucune carte visible ne vous rapproche d’une route que vos cartes Destination demandent.{ $but }
+advice-take-terrain = Les cartes Terrain doublent des routes. Vous en auriez { $own } de ce type, et les autres joueurs { $most } au plus.{ $but }
+advice-take-terrain-for = Avec elle, vous pouvez doubler { $route }, que vos cartes Destination demandent : { some-points } de plus.{ $but }
+advice-take-terrain-deck = N’importe quelle carte Terrain peut vous aider à doubler une route.{ $but }
+advice-take-last = C’est votre dernier tour : les cartes ne rapportent plus rien.{ $but }
+trains-needed = { $others ->
+    [0] Vous avez { $trains } wagons.
+   *[other] Vos autres cartes Destination demandent { $others } espaces, et vous avez { $trains } wagons.
 }
-advice-pay = Vous utilisez { some-locos }.
-advice-single = Vous gardez vos cartes pour une autre route.
-advice-double = Cela rapporte { own-points } de plus.
-advice-pass = Vous ne pouvez rien faire d’autre.
+advice-keep = Elle demande { own-more } et vaut { some-points }. { trains-needed }{ $but }
+advice-keep-closed = Tous ses chemins sont fermés : elle vous coûtera { some-points }.{ $but }
+advice-return = Elle demande { own-more } et vous coûterait { some-points } sans être réussie. { trains-needed }{ $but }
+advice-return-closed = Tous ses chemins sont fermés : elle vous coûterait { some-points }.{ $but }
+advice-tickets = { $left ->
+    [0] Vos cartes Destination ne demandent plus rien, et il vous reste { $trains } wagons pour d’autres.
+    [one] Il vous reste { $left } carte Destination à réussir, et { $trains } wagons.
+   *[other] Il vous reste { $left } cartes Destination à réussir, et { $trains } wagons.
+}{ $but }
+advice-tickets-last = C’est votre dernier tour : chaque carte Destination que vous ne réussissez pas aussitôt coûte des points.{ $but }
+advice-pay = Vous utilisez { some-locos }.{ $but }
+advice-single = Vous gardez vos cartes pour une autre route.{ $but }
+advice-double = Cela rapporte { some-points } de plus.{ $but }
+advice-pass = Vous ne pouvez rien faire d’autre.{ $but }
+term-but-last = {" "}Mais à votre dernier tour, seule une prise de route rapporte des points.
+term-but-ticket = {" "}Mais cela ne réussit pas { $ticket }.
+term-but-points = {" "}Mais { $route } rapporte { some-points }.
 
 ## La première partie guidée.
 guide-tickets = Celui qui a le plus de points gagne. Une carte Destination en rapporte si vos routes relient ses deux lieux ; sinon, elle en coûte. Gardez Cape Town–East London, qui est courte, et Bangui–Salisbury. Rendez les deux autres.

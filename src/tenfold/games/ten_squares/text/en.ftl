@@ -100,10 +100,31 @@ show-none = none
 
 ## Why a move is good or bad, when a player asks for a hint.
 advice-home = That takes you home, and you win.
-advice-stand = From { $to }, your chance of getting home with your next two numbers is about { $percent }%.
-advice-hinder = From { $to }, your opponent’s chance of getting home with their next two numbers is about { $percent }%.
-advice-return = With { $numbers } back in the pile, your chance of getting home with your next two numbers is about { $percent }%.
-advice-pass = With the pile as it is, your chance of getting home with your next two numbers is about { $percent }%.
+way-home = { $count ->
+    [0] none of your numbers takes you home at once
+    [one] only your { $direct } takes you home at once
+   *[other] your { $direct } takes you home at once
+}{ $percent ->
+    [0] , and no two of them do
+   *[other] , and within two numbers your chance is about { $percent }%
+}.
+advice-stand = From { $to }, { way-home }{ $but }
+advice-hinder = From { $to }, { $count ->
+    [0] none of your opponent’s numbers takes them home at once
+    [one] only their { $direct } takes your opponent home at once
+   *[other] their { $direct } takes your opponent home at once
+}{ $percent ->
+    [0] , and no two of them do
+   *[other] , and within two numbers their chance is about { $percent }%
+}.{ $but }
+advice-return = With { $numbers } back in the pile, { way-home }{ $but }
+advice-pass = With the pile as it is, { way-home }{ $but }
+term-but-home = {" "}But you could go home and win right away.
+term-but-from = {" "}From { $to }, it’s { $percent }%.
+term-but-with = { $numbers ->
+    [none] {" "}With the pile as it is, it’s { $percent }%.
+   *[other] {" "}With { $numbers } back, it’s { $percent }%.
+}
 advice-turn = There’s nothing to choose until the card is revealed.
 
 ## The tutorial.

@@ -113,10 +113,31 @@ show-none = aucune
 
 ## Pourquoi un coup est bon ou mauvais, quand on demande un conseil.
 advice-home = Vous revenez en A, et vous gagnez.
-advice-stand = De { $to }, vous avez environ { $percent } % de chances de revenir en A avec vos deux prochains nombres.
-advice-hinder = De { $to }, votre adversaire a environ { $percent } % de chances de revenir en A avec ses deux prochains nombres.
-advice-return = Avec { $numbers } de nouveau dans la pioche, vous avez environ { $percent } % de chances de revenir en A avec vos deux prochains nombres.
-advice-pass = Avec la pioche telle quelle, vous avez environ { $percent } % de chances de revenir en A avec vos deux prochains nombres.
+way-home = { $count ->
+    [0] aucun de vos nombres ne vous ramène en A tout de suite
+    [one] seul votre { $direct } vous ramène en A tout de suite
+   *[other] votre { $direct } vous ramène en A tout de suite
+}{ $percent ->
+    [0] , et même deux n’y suffisent pas
+   *[other] , et en deux nombres vous avez environ { $percent } % de chances
+}.
+advice-stand = De { $to }, { way-home }{ $but }
+advice-hinder = De { $to }, { $count ->
+    [0] aucun nombre de votre adversaire ne le ramène en A tout de suite
+    [one] seul son { $direct } ramène votre adversaire en A tout de suite
+   *[other] son { $direct } ramène votre adversaire en A tout de suite
+}{ $percent ->
+    [0] , et même deux n’y suffisent pas
+   *[other] , et en deux nombres il a environ { $percent } % de chances
+}.{ $but }
+advice-return = Avec { $numbers } de nouveau dans la pioche, { way-home }{ $but }
+advice-pass = Avec la pioche telle quelle, { way-home }{ $but }
+term-but-home = {" "}Mais vous pourriez revenir en A et gagner tout de suite.
+term-but-from = {" "}De { $to }, c’est { $percent } %.
+term-but-with = { $numbers ->
+    [none] {" "}Avec la pioche telle quelle, c’est { $percent } %.
+   *[other] {" "}Avec { $numbers } dans la pioche, c’est { $percent } %.
+}
 advice-turn = Il n’y a rien à choisir tant que la carte n’est pas révélée.
 
 ## Le tutoriel.

@@ -98,17 +98,26 @@ advice-over = { $value } is over 10, so the player before you wins { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
-advice-trap = { $value } is awkward for the next player { $cards ->
-    [0] and worth a little to you
-    [one] and worth about { $cards } card to you
-   *[other] and worth about { $cards } cards to you
+advice-over-all = All your cards go over 10, so the player before you wins { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
 }.
-advice-risk = From { $value }, the next player may well reach 10{ $cards ->
-    [0] , but that would cost you little
-    [one] , and that could cost you about { $cards } card
-   *[other] , and that could cost you about { $cards } cards
-}.
-advice-even = { $value } makes it neither easy nor hard for the next player.
+stuck = { $stuck ->
+    [0] {""}
+   *[other] {" "}They have to go over about { $stuck }% of the time.
+}
+advice-place = Only a { $makers } makes 10 from { $value }: { $tens } of the { $unseen } cards you can’t see, so the next player’s chance is about { $percent }%.{ stuck }{ $but }
+advice-safe = No one else can make 10 from { $value }: no { $makers } is left.{ stuck }{ $but }
+advice-last = The next player has no cards left to answer { $value }.
+term-but-ten = {" "}But making 10 would win you { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} right away.
+term-but-safer = { $tens ->
+    [0] {" "}But if you say { $best }, no one else can make 10.
+   *[other] {" "}But if you say { $best }, it’s only { $percent }%.
+}
+term-but-harder = {" "}But if you say { $best }, they have to go over { $stuck }% of the time.
 
 ## The tutorial.
 guide-place = Win the most cards and you win the game. On your turn, play a card and say the new value. The table is empty, so the value is simply the card’s number. Play the 2.

@@ -96,21 +96,33 @@ advice-ten = Cela fait 10, et vous gagnez { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } tout de suite.
-advice-over = { $value } dépasse 10 : le joueur précédent gagne { $cards ->
+advice-over = { $value } dépasse 10 : le joueur précédent gagne { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
-advice-trap = { $value } gêne le joueur suivant { $cards ->
-    [0] et vous rapporte un peu
-    [one] et vous rapporte environ { $cards } carte
-   *[other] et vous rapporte environ { $cards } cartes
+advice-over-all = Toutes vos cartes dépassent 10 : le joueur précédent gagne { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
 }.
-advice-risk = À partir de { $value }, le joueur suivant risque d’atteindre 10{ $cards ->
-    [0] , mais cela vous coûterait peu
-    [one] , et cela pourrait vous coûter environ { $cards } carte
-   *[other] , et cela pourrait vous coûter environ { $cards } cartes
-}.
-advice-even = { $value } ne facilite ni ne complique la tâche du joueur suivant.
+stuck = { $stuck ->
+    [0] {""}
+   *[other] {" "}Il doit dépasser 10 dans environ { $stuck } % des cas.
+}
+advice-place = Seul un { $makers } fait 10 à partir de { $value } : { $tens } des { $unseen } cartes que vous ne voyez pas, soit environ { $percent } % de chances pour le joueur suivant.{ stuck }{ $but }
+advice-safe = Personne d’autre ne peut faire 10 à partir de { $value } : il ne reste aucun { $makers }.{ $stuck ->
+    [0] {""}
+   *[other] {" "}Le joueur suivant doit dépasser 10 dans environ { $stuck } % des cas.
+}{ $but }
+advice-last = Le joueur suivant n’a plus de carte pour répondre à { $value }.
+term-but-ten = {" "}Mais faire 10 vous ferait gagner { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} tout de suite.
+term-but-safer = { $tens ->
+    [0] {" "}Mais si vous annoncez { $best }, personne d’autre ne peut faire 10.
+   *[other] {" "}Mais si vous annoncez { $best }, ce n’est que { $percent } %.
+}
+term-but-harder = {" "}Mais si vous annoncez { $best }, il doit dépasser 10 dans { $stuck } % des cas.
 
 ## Le tutoriel.
 guide-place = Pour gagner la partie, gagnez le plus de cartes. À votre tour, jouez une carte et annoncez la nouvelle valeur. La table est vide : la valeur est simplement le nombre de la carte. Jouez le 2.
