@@ -34,7 +34,7 @@ ALIASES = {
     **{name: vars(protocol)[name] for name in ("Status", "Args", "TextLine", "Clocks", "Difference")},
 }
 UNIONS = {"Frame": protocol.Frame, "Review": protocol.Review}
-REQUESTS = (commands.NewSeat, commands.NewTable)
+REQUESTS = (commands.NewSeat, commands.NewTable, commands.HandedGame)
 """What a client sends by POST: fields with a default may be left out."""
 COMMANDS: tuple[type[commands.Command], ...] = get_args(commands.AnyCommand)
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}

@@ -50,6 +50,8 @@ class Limits:
     body_seconds: float = 20.0
     frame_bytes: int = 16 * 1024
     """Maximum size of a command, over a socket or in a request body."""
+    file_bytes: int = 256 * 1024
+    """Maximum size of a game that a device hands over."""
     queue: int = 64
     """Frames queued for one slow reader."""
     send_seconds: float = 10.0

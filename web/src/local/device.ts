@@ -1,16 +1,17 @@
 // What this device answers by itself where there is no server, in the words of net/protocol.ts.
 import type { Game, NewSeat, NewTable, Puzzle, Replay, ReplayPage, Review, TableLine } from '../net/protocol';
-import { Refused, type Me, type Rulebook } from '../net/api';
+import { api, me, Refused, request, type Me, type Rulebook } from '../net/api';
 import { FIRST, language } from '../text/language.svelte';
 import { say as sayInShell } from '../text/say';
 import { localGames } from './games';
 import { loadGuide } from './guides';
 import { hasLocalTables, noteLocalTables } from './hasLocalTables';
-import { newLocalId } from './localId';
-import { openWorker, puzzle, type WorkerLine } from './local';
+import { localIdOf, newLocalId } from './localId';
+import { handOver as handOverInWorker, openWorker, puzzle, type WorkerLine } from './local';
 import type { MatchFile } from './matchFile';
 import { say } from './messages';
-import type { Line, Player, Setup } from './setup';
+import type { Outcome } from './rules';
+import type { Line, Player, Saved, Setup } from './setup';
 import { storage } from './storage';
 
 const NAME = 'tenfold.name';
@@ -156,9 +157,12 @@ async function open(text: string): Promise<string> {
     learning: 'off',
     isFile: true,
   };
-  const table = newLocalId();
+  return addSaved(setup, newLocalId(), { file, joined: [], botSeed: 0 });
+}
+
+async function addSaved(setup: Setup, table: string, saved: Saved): Promise<string> {
   const line: Line = { table, setup, isOver: true, isYourTurn: false, updated: Date.now() / 1000, results: [] };
-  await storage.save(line, { file, joined: [], botSeed: 0 });
+  await storage.save(line, saved);
   try {
     await workerOf(table);
   } catch (error) {
@@ -167,6 +171,46 @@ async function open(text: string): Promise<string> {
   }
   noteLocalTables();
   return table;
+}
+
+/** A finished game of the server, with its reader's seats and how it ended. */
+async function keep(table: string): Promise<void> {
+  const [replay, answer] = await Promise.all([api.replay(table), request(api.fileAddress(table))]);
+  const file = fileIn(await answer.text());
+  const { players, characters = [], yours, outcome, from_device: isFromDevice = false } = replay;
+  const setup: Setup = {
+    game: file.game,
+    players: players.map((name, seat) => ({ name, ...(characters[seat] && { character: characters[seat] }) })),
+    options: file.options,
+    pace: 'normal',
+    help: true,
+    learning: 'off',
+    isFile: true,
+    yours,
+    isFromDevice,
+  };
+  await addSaved(setup, localIdOf(table), {
+    file,
+    joined: [],
+    botSeed: 0,
+    ...(outcome && { ended: endingOf(outcome) }),
+  });
+}
+
+const endingOf = ({ ending, clause, scores, ranking, winners }: Outcome): Outcome => ({
+  ending,
+  clause,
+  scores,
+  ranking,
+  winners,
+});
+
+/** Moves a table to the server: it's there before it's gone here. */
+async function handOver(table: string): Promise<string> {
+  await me();
+  const answer = await handOverInWorker(table, language.current);
+  if (!('table' in answer)) throw new Refused(answer.status, answer.code, answer.sentence);
+  return answer.table;
 }
 
 function fileIn(text: string): MatchFile {
@@ -287,6 +331,8 @@ export const device = {
   replay: (table: string) => ask<Replay>(table, { type: 'ask', what: 'replay' }),
   replayPage: (table: string, observer: string) =>
     ask<ReplayPage>(table, { type: 'ask', what: 'page', observer: Number(observer) }),
+  keep,
+  handOver,
   review,
   startReview,
   file: (table: string) => ask<MatchFile>(table, { type: 'ask', what: 'file' }),

@@ -1,6 +1,6 @@
 // Local tables: matches that are played in this page, without a server.
 import type { Answer, Command, Puzzle } from '../net/protocol';
-import type { Ask, AskPuzzle, Check, Checked, FromWorker, Look, Told, ToWorker } from './session';
+import type { Ask, AskPuzzle, Check, Checked, FromWorker, HandedOver, HandOver, Look, Told, ToWorker } from './session';
 
 export { localGames } from './games';
 
@@ -10,7 +10,7 @@ type Numbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type WorkerLine = {
   send: (message: ToWorker) => void;
   command: (command: Command) => Promise<Answer>;
-  ask: (ask: Numbered<Ask | Check | AskPuzzle | Look>) => Promise<Told['value']>;
+  ask: (ask: Numbered<Ask | Check | AskPuzzle | Look | HandOver>) => Promise<Told['value']>;
   close: () => void;
 };
 
@@ -39,7 +39,7 @@ export function openWorker(receive: (message: FromWorker) => void): WorkerLine {
 }
 
 /** Asks a worker that is there for one question only. */
-async function askOnce<T extends Told['value']>(what: Numbered<Check | AskPuzzle>): Promise<T> {
+async function askOnce<T extends Told['value']>(what: Numbered<Check | AskPuzzle | HandOver>): Promise<T> {
   let fail: (error: Error) => void;
   const failure = new Promise<never>((_, reject) => (fail = reject));
   const worker = openWorker((message) => {
@@ -54,5 +54,8 @@ async function askOnce<T extends Told['value']>(what: Numbered<Check | AskPuzzle
 
 /** Plays a saved game again, and says whether everything agrees. */
 export const check = (file: Check['file']) => askOnce<Checked>({ type: 'check', file });
+
+export const handOver = (table: string, language: string) =>
+  askOnce<HandedOver>({ type: 'hand-over', table, language });
 
 export const puzzle = (wish: AskPuzzle['wish']) => askOnce<Puzzle>({ type: 'puzzle', wish });

@@ -35,6 +35,8 @@ type Seats = {
   /** Entries that belong to the one before them. */
   joined?: number[];
   resigned?: number[];
+  /** How the match ended elsewhere. */
+  ended?: Outcome | undefined;
   guide?: Guide | null;
 };
 
@@ -46,6 +48,7 @@ export class LocalTable {
   readonly #players: Player[];
   readonly #bots: (LevelAgent | null)[];
   readonly #guide: Guide | null;
+  readonly #ended: Outcome | null;
   readonly #teller: EventTeller;
   readonly #adviser: Adviser;
   readonly #botSeed: number;
@@ -55,7 +58,7 @@ export class LocalTable {
   constructor(
     readonly match: Match,
     readonly voice: Voice,
-    { players, botSeed, joined = [], resigned = [], guide = null }: Seats,
+    { players, botSeed, joined = [], resigned = [], ended, guide = null }: Seats,
   ) {
     const { words, companions } = voice;
     this.#teller = new EventTeller(match, companions, words, namesOf(players));
@@ -65,6 +68,7 @@ export class LocalTable {
     this.#bots = players.map(({ level }, seat) => (level ? this.#bot(seat, level) : null));
     this.joined = joined;
     this.resigned = resigned;
+    this.#ended = ended ?? null;
     for (const seat of resigned) this.#bots[seat] = this.#bot(seat, STAND_IN);
     this.#guide = guide;
   }
@@ -75,7 +79,7 @@ export class LocalTable {
 
   /** How the match has ended, by its rules or by resigning. */
   get outcome(): Outcome | null {
-    return outcomeOf(this.match.outcome, this.#players, this.resigned);
+    return this.#ended ?? outcomeOf(this.match.outcome, this.#players, this.resigned);
   }
 
   /** The seats that may act now. */

@@ -3,11 +3,12 @@ import type { Replay, ReplayPage, Step } from '../net/protocol';
 import { LocalTable } from './localTable';
 import { Match } from './match';
 import { SPECTATOR } from './record';
-import type { Line, Player } from './setup';
+import type { Line, Setup } from './setup';
 import { hex } from './sha256';
 
 /** All steps are on one page: nothing has to travel. */
-export function replayOf({ table, setup: { players, isFile } }: Line, played: LocalTable): Replay {
+export function replayOf({ table, setup }: Line, played: LocalTable): Replay {
+  const { players, isFile, isFromDevice = false } = setup;
   const { match, words } = played;
   const { facts } = match.rules;
   const names = players.map(({ name }) => name);
@@ -15,10 +16,11 @@ export function replayOf({ table, setup: { players, isFile } }: Line, played: Lo
   return {
     table,
     member: !isFile,
-    yours: yoursOf(players, isFile),
+    yours: yoursOf(setup),
     header: { game: facts.id, rules_version: facts.rulesVersion, seats: match.seats, options: match.options },
     players: names,
     characters: players.map(({ character }) => character ?? null),
+    from_device: isFromDevice,
     seed: hex(match.secret),
     outcome: played.watched(SPECTATOR).outcome,
     length,
@@ -33,12 +35,12 @@ export function replayOf({ table, setup: { players, isFile } }: Line, played: Lo
   };
 }
 
-/** The seats of the people at this screen; nobody in a saved game is one of them. */
-export const yoursOf = (players: Player[], isFile = false): number[] =>
-  players.flatMap(({ level }, seat) => (level || isFile ? [] : [seat]));
+/** The seats of the people at this screen; in a saved game those that are known to be the reader's. */
+export const yoursOf = ({ players, isFile, yours = [] }: Setup): number[] =>
+  isFile ? yours : players.flatMap(({ level }, seat) => (level ? [] : [seat]));
 
 /** Every step as an observer saw it: the match is played once more. */
-export function replayPage(played: LocalTable, observer: number, players: Player[]): ReplayPage {
+export function replayPage(played: LocalTable, observer: number, players: Setup['players']): ReplayPage {
   const { match, voice } = played;
   const again = new Match(match.rules, match.seats, match.secret, match.options);
   const table = new LocalTable(again, voice, { players, botSeed: 0 });

@@ -1,6 +1,6 @@
 // A whole table as the worker has it, in Node.
 import { describe, expect, test } from 'vitest';
-import type { Answer, Replay, ReplayPage, ReviewFound, ViewFrame } from '../net/protocol';
+import type { Answer, HandedGame, Replay, ReplayPage, ReviewFound, ViewFrame } from '../net/protocol';
 import { builtGames, companionsOf, isBuilt, rulesOf } from './builtRules';
 import { loadSentences, loadWords } from './catalogues';
 import { loadGuide } from './guides';
@@ -33,6 +33,7 @@ const TABLE = 'local-1';
 /** Opens a table; the same every time, for chance follows from its number. */
 async function opened({ game, players, options, isGuide }: Wanted, number = 0, storage = memory()) {
   const posted: FromWorker[] = [];
+  const handed: HandedGame[] = [];
   let drawn = 0;
   const session = new Session({
     loadRules: (id) => Promise.resolve(rulesOf(id)),
@@ -42,6 +43,10 @@ async function opened({ game, players, options, isGuide }: Wanted, number = 0, s
     loadPuzzle: () => Promise.reject(new Error('unused')),
     loadSentences,
     storage,
+    handOver: (game) => {
+      handed.push(game);
+      return Promise.resolve({ table: 'there' });
+    },
     post: (message) => posted.push(message),
     random: (bytes) => sha256(new Uint8Array([number, drawn++])).slice(0, bytes),
     now: () => 1000 + posted.length,
@@ -68,7 +73,7 @@ async function opened({ game, players, options, isGuide }: Wanted, number = 0, s
     await letBotsPlay();
     return answer;
   };
-  return { posted, session, last, move, storage, letBotsPlay };
+  return { posted, handed, session, last, move, storage, letBotsPlay };
 }
 
 const person = { name: 'Ada' };
@@ -268,6 +273,48 @@ describe.skipIf(!isBuilt)('a local table', () => {
     expect(ranking[1]).toBe(3);
     expect(winners).not.toContain(1);
     expect(text).toContain('Ben resigned and can’t win.');
+  });
+
+  test('a game is handed to the server with its secret, which the page never learns', async () => {
+    const players = [person, { ...bot, character: 'rook' }];
+    const { session, posted, handed, move, storage } = await opened({ game: 'heart_of_africa', players });
+    for (let moves = 0; moves < 4; moves++) await move();
+    await session.receive({ type: 'hand-over', id: 'h', table: TABLE, language: 'en' });
+    expect(posted.at(-1)).toEqual({ type: 'told', id: 'h', value: { table: 'there' } });
+    const { file, joined } = (await storage.saved(TABLE))!;
+    const seats = [
+      { kind: 'me', name: 'Ada' },
+      { kind: 'bot', agent: 'rook' },
+    ];
+    const rest = { resigned: [], pace: 'normal', help: true, learning: 'off' };
+    expect(handed).toEqual([{ file, seats, joined, ...rest }]);
+    expect(JSON.stringify(posted)).not.toContain(file.seed);
+  });
+
+  test('a game that was kept from a server has its end, its reader’s seats and its review', async () => {
+    const { move, storage } = await opened({ game: 'tenzania', players: [person, person] });
+    for (let moves = 0; moves < 6; moves++) await move();
+    const { file } = (await storage.saved(TABLE))!;
+    const ended = { ending: 'resigned', clause: '', scores: [0, 0], ranking: [2, 1], winners: [1] };
+    const line = storage.lines.get(TABLE)!;
+    const setup = { ...line.setup, isFile: true, yours: [1], isFromDevice: true };
+    await storage.save({ ...line, setup, results: [] }, { file, joined: [], botSeed: 0, ended });
+    const { session, posted, last } = await opened({ game: 'tenzania', players: [] }, 0, storage);
+    expect(last().views[0]!.outcome).toMatchObject(ended);
+    const { seats } = posted.findLast((message) => message.type === 'table')!.table;
+    expect(seats.map(({ yours }) => yours)).toEqual([false, false]);
+    expect(storage.lines.get(TABLE)!.results).toEqual([
+      { rank: 2, score: 0, yours: false },
+      { rank: 1, score: 0, yours: true },
+    ]);
+    const ask = async (what: 'replay' | 'review') => {
+      await session.receive({ type: 'ask', id: 'r', what });
+      return (posted.at(-1) as { value: unknown }).value;
+    };
+    expect(await ask('replay')).toMatchObject({ yours: [1], from_device: true, outcome: ended, member: false });
+    await session.receive({ type: 'look', id: 'l', table: TABLE });
+    expect(await ask('review')).toMatchObject({ status: 'found', yours: [1] });
+    expect((await storage.saved(TABLE))!.ended).toEqual(ended);
   });
 
   test('a review is made when the game is over, kept, and told in any language', async () => {

@@ -1,5 +1,16 @@
 // What the worker does with messages of the page: opens a table, answers commands, lets bots play, and keeps everything.
-import type { Answer, Command, Puzzle, Replay, ReplayPage, ReviewFound, TableFrame, ViewFrame } from '../net/protocol';
+import type {
+  Answer,
+  Command,
+  HandedGame,
+  NewSeat,
+  Puzzle,
+  Replay,
+  ReplayPage,
+  ReviewFound,
+  TableFrame,
+  ViewFrame,
+} from '../net/protocol';
 import type { Sentences } from './catalogues';
 import { Guide, type GuideFile } from './guide';
 import { type LocalCommand, LocalTable, type Voice } from './localTable';
@@ -25,12 +36,16 @@ export type Ask = { type: 'ask'; id: string } & (
 );
 /** Reviews a finished match and keeps what it finds; a worker does nothing else meanwhile. */
 export type Look = { type: 'look'; id: string; table: string };
+/** Gives a game to the server, with its secret, which the page never learns. */
+export type HandOver = { type: 'hand-over'; id: string; table: string; language: string };
+/** The server's table, or why it refuses. */
+export type HandedOver = { table: string } | { status: number; code: string; sentence: string };
 /** Plays a saved game again and compares everything; no table needs to be open. */
 export type Check = { type: 'check'; id: string; file: MatchFile };
 /** Asks for the puzzle of a day. */
 export type AskPuzzle = { type: 'puzzle'; id: string; wish: PuzzleWish };
 type SetPace = Extract<Command, { type: 'pace' }> & { id: string };
-export type ToWorker = Open | PlayBot | Ask | Check | AskPuzzle | Look | SetPace | LocalCommand;
+export type ToWorker = Open | PlayBot | Ask | Check | AskPuzzle | Look | HandOver | SetPace | LocalCommand;
 
 /** Something went wrong that isn't a refused command. */
 export type Failed = { type: 'failed'; message: string };
@@ -40,7 +55,7 @@ export type Checked = { moves: number; wrong: 'none' | 'shuffle' | 'moves' | 'fi
 export type Gone = { type: 'gone' };
 /** How far a review is. */
 export type Progress = { type: 'progress'; done: number; of: number };
-type Value = MatchFile | Replay | ReplayPage | ReviewFound | Checked | Puzzle | null;
+type Value = HandedOver | MatchFile | Replay | ReplayPage | ReviewFound | Checked | Puzzle | null;
 export type Told = { type: 'told'; id: string; value: Value };
 export type FromWorker = TableFrame | ViewFrame | Answer | Told | Progress | Gone | Failed;
 
@@ -61,13 +76,14 @@ export type Environment = {
     saved: (table: string) => Promise<Saved | undefined>;
     save: (line: Line, saved?: Saved) => Promise<void>;
   };
+  handOver: (game: HandedGame, language: string) => Promise<HandedOver>;
   post: (message: FromWorker) => void;
   random: (bytes: number) => Uint8Array;
   now: () => number;
 };
 
 /** An open table: its line in the list, the match and what is known of its file. */
-type Opened = { line: Line; table: LocalTable; botSeed: number; digests: string[] };
+type Opened = { line: Line; table: LocalTable; botSeed: number; digests: string[]; saved?: Saved };
 
 export class Session {
   #opened: Opened | null = null;
@@ -87,6 +103,7 @@ export class Session {
     if (message.type === 'open') return this.#open(message);
     if (message.type === 'check') return this.#check(message);
     if (message.type === 'look') return this.#look(message);
+    if (message.type === 'hand-over') return this.#handOver(message);
     if (message.type === 'puzzle') {
       const value = await this.environment.loadPuzzle(message.wish);
       return this.environment.post({ type: 'told', id: message.id, value });
@@ -139,7 +156,7 @@ export class Session {
     const rules = await loadRules(line.setup.game);
     const voice = { words: await loadWords(rules.facts, FIRST), companions: await loadCompanions(rules.facts) };
     const match = matchOf(saved.file, rules);
-    const outcome = outcomeOf(match.outcome, line.setup.players, saved.resigned ?? []);
+    const outcome = saved.ended ?? outcomeOf(match.outcome, line.setup.players, saved.resigned ?? []);
     if (!outcome) return post({ type: 'told', id, value: null });
     const review = await analysed(match, voice, outcome, (done, of) => post({ type: 'progress', done, of }));
     const now = await storage.line(table);
@@ -147,12 +164,25 @@ export class Session {
     post({ type: 'told', id, value: null });
   }
 
+  async #handOver({ id, table, language }: HandOver): Promise<void> {
+    const { storage, post, handOver } = this.environment;
+    const [line, saved] = await Promise.all([storage.line(table), storage.saved(table)]);
+    if (!line || !saved) return post({ type: 'gone' });
+    const { players, pace, help, learning } = line.setup;
+    const { file, joined, resigned = [] } = saved;
+    const seats = players.map(({ name, level, character }): NewSeat =>
+      level ? { kind: 'bot', agent: character ?? level } : { kind: 'me', name },
+    );
+    const value = await handOver({ file, seats, joined, resigned, pace, help, learning }, language);
+    post({ type: 'told', id, value });
+  }
+
   /** What a review has found, in the reader's words; null if nobody has asked for one. */
   async #review({ line, table: { match, outcome, voice } }: Opened): Promise<ReviewFound | null> {
     const { review } = (await this.environment.storage.saved(line.table)) ?? {};
-    const { players, isFile } = line.setup;
+    const { players } = line.setup;
     const names = players.map(({ name }) => name);
-    return review && outcome ? reviewOf(match, voice, review, names, yoursOf(players, isFile)) : null;
+    return review && outcome ? reviewOf(match, voice, review, names, yoursOf(line.setup)) : null;
   }
 
   async #guideOf({ setup: { game, players } }: Line, rules: Rules, language: string): Promise<Guide> {
@@ -176,11 +206,11 @@ export class Session {
   }
 
   #resumed(line: Line, saved: Saved, rules: Rules, voice: Voice, guide: Guide | null): Opened {
-    const { botSeed, joined, resigned = [], file } = saved;
+    const { botSeed, joined, resigned = [], ended, file } = saved;
     const { players } = line.setup;
-    const seats = { players, botSeed, joined: [...joined], resigned: [...resigned], guide };
+    const seats = { players, botSeed, joined: [...joined], resigned: [...resigned], ended, guide };
     const table = new LocalTable(matchOf(file, rules), voice, seats);
-    return { line, table, botSeed, digests: [...file.digests] };
+    return { line, table, botSeed, digests: [...file.digests], saved };
   }
 
   async #setPace(opened: Opened, { id, pace }: SetPace): Promise<void> {
@@ -198,6 +228,7 @@ export class Session {
   async #keep(opened: Opened): Promise<void> {
     const { match, outcome, due, joined, resigned } = opened.table;
     const { players, isFile = false } = opened.line.setup;
+    const yours = yoursOf(opened.line.setup);
     const file = fileOf(
       match,
       players.map(({ name }) => name),
@@ -209,11 +240,17 @@ export class Session {
       isOver: isFile || outcome !== null,
       isYourTurn: due.some((seat) => !players[seat]!.level && !resigned.includes(seat)),
       updated: this.environment.now(),
-      results: players.flatMap(({ level }, seat) =>
-        outcome ? [{ rank: outcome.ranking[seat]!, score: outcome.scores[seat]!, yours: !level && !isFile }] : [],
+      results: players.flatMap((_, seat) =>
+        outcome ? [{ rank: outcome.ranking[seat]!, score: outcome.scores[seat]!, yours: yours.includes(seat) }] : [],
       ),
     };
-    await this.environment.storage.save(opened.line, { file, joined, resigned, botSeed: opened.botSeed });
+    await this.environment.storage.save(opened.line, {
+      ...opened.saved,
+      file,
+      joined,
+      resigned,
+      botSeed: opened.botSeed,
+    });
   }
 
   #post(opened: Opened): void {

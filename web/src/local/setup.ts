@@ -2,6 +2,7 @@
 import type { Learning, Pace, SeatResult } from '../net/protocol';
 import type { MatchFile } from './matchFile';
 import type { Analysis } from './review';
+import type { Outcome } from './rules';
 
 /** A person at this screen, or a bot of a level; some bots are characters. */
 export type Player = { name: string; level?: string; character?: string };
@@ -18,6 +19,10 @@ export type Setup = {
   isGuide?: boolean;
   /** A saved game: everybody in it is somebody else, and all of it may be seen. */
   isFile?: boolean;
+  /** The reader's seats in a saved game that was kept from a server. */
+  yours?: number[];
+  /** A device knew the shuffle of a game that was kept from a server. */
+  isFromDevice?: boolean;
 };
 
 /** A table in a list. */
@@ -42,6 +47,8 @@ export type Saved = {
   resigned?: number[];
   /** Decides by lot what bots choose among equals. */
   botSeed: number;
+  /** How a match ended that its rules didn't end, where that was elsewhere. */
+  ended?: Outcome;
   /** What was found when the finished match was reviewed. */
   review?: Analysis;
 };

@@ -21,12 +21,15 @@ export function tableOf({ table, setup, rematch }: Line, local: LocalTable | nul
     helper: null,
     host: true,
     host_name: setup.players.find(({ level }) => !level)?.name ?? null,
-    seats: setup.players.map((player, seat) => seatOf(player, seat, resigned.includes(seat))),
+    seats: setup.players.map((player, seat) =>
+      seatOf(player, seat, !player.level && !setup.isFile, resigned.includes(seat)),
+    ),
     spectators: 0,
     commitment: match ? commitmentOf(match.secret) : null,
     rematch: rematch ?? null,
     ended: null,
     guide: setup.isGuide ?? false,
+    from_device: setup.isFromDevice ?? false,
     shared: false,
     paused: false,
     evening: null,
@@ -37,12 +40,12 @@ export function tableOf({ table, setup, rematch }: Line, local: LocalTable | nul
   };
 }
 
-function seatOf({ name, level, character }: Player, seat: number, resigned: boolean): Seat {
+function seatOf({ name, level, character }: Player, seat: number, yours: boolean, resigned: boolean): Seat {
   return {
     seat,
     kind: level ? 'bot' : 'person',
     name,
-    yours: !level,
+    yours,
     ready: true,
     present: true,
     agent: level ?? null,

@@ -153,6 +153,8 @@ export type Table = {
   ended: Ended | null;
   /** Whether it's a tutorial. */
   guide: boolean;
+  /** Whether its match began on a device, which knew the seed: nobody can vouch for the shuffle. */
+  from_device: boolean;
   /** Whether everyone with the link can see the finished match. */
   shared: boolean;
   paused: boolean;
@@ -364,6 +366,8 @@ export type Replay = {
   players: string[];
   /** The bot character in each seat; old replays have none. */
   characters?: (string | null)[];
+  /** Whether the match began on a device, which knew the seed; old replays don't say. */
+  from_device?: boolean;
   seed: string;
   outcome: Outcome | null;
   /** The number of steps. */
@@ -490,6 +494,21 @@ export type NewTable = {
   helper?: string;
   start?: boolean;
   clock?: TimeControl | null;
+};
+
+/** A game that was played on a device, to keep or to continue here. */
+export type HandedGame = {
+  /** The match as a `.tenfold` file has it; every digest is checked. */
+  file: Record<string, unknown>;
+  /** Who sits where: you, or bots. */
+  seats: NewSeat[];
+  /** The entries that belong to the one before them, so that both are taken back together. */
+  joined?: number[];
+  /** The seats that have resigned. */
+  resigned?: number[];
+  help?: boolean;
+  learning?: Learning;
+  pace?: Pace;
 };
 
 export type Frame = TableFrame | ViewFrame | DeltaFrame | ReactionFrame | NoticeFrame;

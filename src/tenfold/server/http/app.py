@@ -114,6 +114,7 @@ def _table_routes(runtime: Runtime, rate_limits: RateLimits) -> list[BaseRoute]:
         Route("/api/games/{game}/puzzle", games.puzzle),
         Route("/api/games/{game}/guide", games.guide, methods=["POST"]),
         Route("/api/tables", tables.tables, methods=["GET", "POST"]),
+        Route("/api/handed-over", tables.hand_over, methods=["POST"]),
         Route("/api/join", tables.join, methods=["POST"]),
         Route("/api/tables/{table}", tables.table),
         Route("/api/tables/{table}", tables.forget, methods=["DELETE"]),

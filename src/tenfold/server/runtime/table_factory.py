@@ -1,18 +1,20 @@
 """The factory of tables: new ones, guides, rematches and those of an evening."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import msgspec
 
 from tenfold.agents.characters import agent_name_of, require_agent
 from tenfold.core.game import BEGINS, Game
+from tenfold.core.match import Match
+from tenfold.core.match_file import match_from_plain
 from tenfold.core.match_log import SECRET_BYTES
-from tenfold.guides import Guide, guide_of
+from tenfold.guides import guide_of
 from tenfold.server.background.game_loader import GameLoader
 from tenfold.server.display_names import distinct_name, visible_name
-from tenfold.server.errors import NotFound
+from tenfold.server.errors import BadRequest, NotFound, TooLong
 from tenfold.server.identity import new_code, new_id
 from tenfold.server.runtime.background_tasks import BackgroundTasks
 from tenfold.server.runtime.clock_jobs import now_ms
@@ -23,10 +25,15 @@ from tenfold.server.stores.store import Store
 from tenfold.server.stores.tables import StoredEvent, TableRow
 from tenfold.server.table import events
 from tenfold.server.table.command_handlers import bot_seated
-from tenfold.server.table.commands import NewSeat, NewTable
+from tenfold.server.table.commands import HandedGame, NewSeat, NewTable
 from tenfold.server.table.table import Identity, Table
 
 MAX_CODE_TRIES = 8
+MAX_NAME = 64
+"""Characters of a game's name."""
+MAX_HANDED = 2
+"""A match that a device hands over has at most so many times the entries that the longest one has without
+take-backs."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +65,41 @@ class TableFactory:
         event = events.TableCreated(
             game.id, options, public=False, hints=True, host=guest, seats=plans, guide=True
         )
-        return await self._create(game, event, [guest], starts=True, guide=guide)
+        opening = [events.EntryAdded(move.seat, move.plays[0], by="bot") for move in guide.opening]
+        return await self._create(game, event, [guest], starts=True, secret=guide.secret, log=opening)
+
+    async def create_from_device(self, guest: str, handed: HandedGame) -> Identity:
+        """Create a table of a match that was played on a device, if its log is what the rules make of it.
+
+        The device knew the seed, so the table says where the match began, and no one else can sit there.
+        """
+        game = await self._games.game(str(handed.file.get("game"))[:MAX_NAME])
+        if any(seat.kind == "open" for seat in handed.seats):
+            raise BadRequest
+        entries = handed.file.get("entries")
+        if isinstance(entries, list) and len(entries) > MAX_HANDED * game.max_entries:
+            raise TooLong
+        match, _ = await self._tasks.run_in_thread(match_from_plain, handed.file, game)
+        if len(handed.seats) != match.seats:
+            raise BadRequest
+        seats = plan_seats(NewTable(game.id, handed.seats), guest, await self._store.guests.name(guest))
+        event = events.TableCreated(
+            game.id,
+            dict(match.header.options),
+            public=False,
+            hints=True,
+            host=guest,
+            seats=seats,
+            help=handed.help,
+            learning=handed.learning,
+            pace=handed.pace,
+            from_device=True,
+        )
+        log: list[events.AnyEvent] = [
+            *entries_of(match, seats, handed.joined),
+            *resignations_of(seats, handed.resigned),
+        ]
+        return await self._create(game, event, [guest], starts=True, secret=match.secret(), log=log)
 
     async def create_rematch(self, table: Table, guest: str, members: Sequence[str]) -> str:
         """Create the next table: the same people and bots, and the next seat begins."""
@@ -80,7 +121,14 @@ class TableFactory:
         first, hints, pace = table.events[0], lobby.has_hints, lobby.pace
         assert isinstance(first, events.TableCreated)
         event = msgspec.structs.replace(
-            first, options=options, host=guest, seats=seats, hints=hints, pace=pace, guide=False
+            first,
+            options=options,
+            host=guest,
+            seats=seats,
+            hints=hints,
+            pace=pace,
+            guide=False,
+            from_device=False,
         )
         is_alone = set(lobby.people) <= {guest}
         made = await self._create(game, event, members, starts=is_alone)
@@ -105,19 +153,21 @@ class TableFactory:
         *,
         starts: bool,
         table_id: str = "",
-        guide: Guide | None = None,
+        secret: bytes = b"",
+        log: Sequence[events.AnyEvent] = (),
     ) -> Identity:
+        """Create a table; `log` has what happened in its match before, if anything did."""
         for _ in range(MAX_CODE_TRIES):
-            secret = secrets.token_bytes(SECRET_BYTES) if guide is None else guide.secret
-            identity = Identity(table_id or new_id(), new_id(), new_code(), secret)
+            identity = Identity(
+                table_id or new_id(), new_id(), new_code(), secret or secrets.token_bytes(SECRET_BYTES)
+            )
             table = Table(game, identity)
             recorded: list[events.AnyEvent] = [event]
             table.apply(event)
             if starts and not table.lobby.open_seats:
                 recorded.append(table.record(events.MatchStarted(game.rules_version), now_ms()))
-            if guide is not None:
-                opening = [events.EntryAdded(move.seat, move.plays[0], by="bot") for move in guide.opening]
-                recorded += await self._tasks.run_in_thread(list, map(table.record, opening))
+            if log:
+                recorded += await self._tasks.run_in_thread(list, map(table.record, log))
             row = TableRow(identity.id, game.id, identity.key, identity.code, identity.secret, event.public)
             stored = [StoredEvent(events.encode_event(one)) for one in recorded]
             try:
@@ -132,6 +182,27 @@ class TableFactory:
             room.update_stand_ins()
             return identity
         raise AssertionError
+
+
+def entries_of(
+    match: Match, seats: Sequence[events.SeatPlan], joined: Sequence[int]
+) -> Iterator[events.EntryAdded]:
+    """The entries of a match as events of a table."""
+    for entry in match.entries:
+        action = None if entry.action is None else match.game.actions.notation(entry.action)
+        by: events.By = "bot" if seats[entry.seat].kind == "bot" else "person"
+        yield events.EntryAdded(
+            entry.seat, action, entry.takes_back, by=by, joined=entry.number in joined and entry.number > 1
+        )
+
+
+def resignations_of(
+    seats: Sequence[events.SeatPlan], resigned: Sequence[int]
+) -> Iterator[events.PlayerResigned]:
+    for seat in dict.fromkeys(resigned):
+        if seat >= len(seats) or seats[seat].kind != "person":
+            raise BadRequest
+        yield events.PlayerResigned(seat)
 
 
 def plan_bot(game_id: str, asked: str, others: Sequence[events.SeatPlan]) -> events.SeatPlan:

@@ -1,6 +1,6 @@
 """Commands that clients send to a table, as docs/protocol.md describes them."""
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
@@ -222,6 +222,22 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The agent that gives hints and stands in."""
     start: bool = False
     clock: TimeControl | None = None
+
+
+class HandedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game that was played on a device, to keep or to continue here."""
+
+    file: dict[str, Any]
+    """The match as a `.tenfold` file has it; every digest is checked."""
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=64)]
+    """Who sits where: you, or bots."""
+    joined: list[Count] = []
+    """The entries that belong to the one before them, so that both are taken back together."""
+    resigned: Annotated[list[SeatIndex], msgspec.Meta(max_length=64)] = []
+    """The seats that have resigned."""
+    help: bool = True
+    learning: Learning = "off"
+    pace: Pace = "normal"
 
 
 class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -44,6 +44,8 @@ class TableCreated(TableEvent, frozen=True, tag="made"):
     """The evening that the table belongs to, if any."""
     guide: bool = False
     """Whether its match follows the game's guide."""
+    from_device: bool = False
+    """Whether its match began on a device, which knew the seed from the start."""
     clock: TimeControl | None = None
 
 

@@ -79,6 +79,7 @@ def table_json(table: Table, guest: str, presence: Presence) -> protocol.Table:
         "rematch": lobby.rematch,
         "ended": ended_json(table),
         "guide": lobby.is_guide,
+        "from_device": lobby.is_from_device,
         "shared": lobby.is_shared,
         "paused": lobby.is_paused,
         "evening": lobby.evening or None,

@@ -59,6 +59,8 @@ class Lobby:
     helper: str = ""
     """The agent that gives hints and stands in; the server's own if empty."""
     is_guide: bool = False
+    is_from_device: bool = False
+    """Whether the match began on a device, which knew the seed from the start."""
     """Whether its match follows the game's guide; such a table has one person and is short-lived."""
     has_started: bool = False
     rematch: str | None = None
@@ -122,6 +124,7 @@ def initial_lobby(event: events.TableCreated) -> Lobby:
         pace=event.pace,
         helper=event.helper,
         is_guide=event.guide,
+        is_from_device=event.from_device,
         host=event.host,
         evening=event.evening,
         clock=event.clock,

@@ -178,6 +178,8 @@ class Table(TypedDict):
     ended: Ended | None
     guide: bool
     """Whether it's a tutorial."""
+    from_device: bool
+    """Whether its match began on a device, which knew the seed: nobody can vouch for the shuffle."""
     shared: bool
     """Whether everyone with the link can see the finished match."""
     paused: bool
@@ -418,6 +420,8 @@ class Replay(TypedDict):
     players: list[str]
     characters: NotRequired[list[str | None]]
     """The bot character in each seat; old replays have none."""
+    from_device: NotRequired[bool]
+    """Whether the match began on a device, which knew the seed; old replays don't say."""
     seed: str
     outcome: Outcome | None
     length: int

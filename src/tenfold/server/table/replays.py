@@ -66,6 +66,7 @@ def summary(table: Table) -> bytes:
             "header": asdict(match.header),
             "players": table.lobby.names,
             "characters": [seat.character or None for seat in table.lobby.seats],
+            "from_device": table.lobby.is_from_device,
             "seed": match.secret().hex(),
             "outcome": frames.outcome_json(view, table.lobby),
             "length": length_of(table),

@@ -42,6 +42,7 @@ end-more = More
 
 end-replay-title = Replay of { $game }
 end-replay-check = Check
+end-replay-from-device = This game began on a player’s device, which knew the shuffle. No one can vouch for it.
 end-replay-winding = Loading the replay…
 end-replay-missing = There’s no replay here.
 end-replay-seen-by = View as

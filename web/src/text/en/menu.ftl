@@ -23,6 +23,7 @@ menu-resign-yes = { $ends ->
 menu-resign-no = Keep playing
 menu-fair = Fair shuffle
 menu-fair-seed = The shuffle was fixed before the first move. The SHA-256 of its seed is <code>{ $commitment }</code>.
+menu-fair-device = This game began on a player’s device, which knew the shuffle. No one can vouch for it.
 menu-fair-over = <file>The game file</file> contains the seed.
 menu-fair-playing = You can see the seed when the game is over.
 menu-pause = Pause table

@@ -36,6 +36,7 @@ end-more = Plus
 
 end-replay-title = { $game } : revoir la partie
 end-replay-check = Vérifier
+end-replay-from-device = Cette partie a commencé sur l’appareil d’un joueur, qui connaissait le mélange. Personne ne peut le garantir.
 end-replay-winding = Chargement de la partie…
 end-replay-missing = Il n’y a pas de partie à revoir ici.
 end-replay-seen-by = Vu par

@@ -26,6 +26,7 @@ menu-resign-yes = { $ends ->
 menu-resign-no = Continuer à jouer
 menu-fair = Mélange équitable
 menu-fair-seed = Le mélange a été fixé avant le premier coup. Le SHA-256 de sa graine est <code>{ $commitment }</code>.
+menu-fair-device = Cette partie a commencé sur l’appareil d’un joueur, qui connaissait le mélange. Personne ne peut le garantir.
 menu-fair-over = <file>Le fichier de la partie</file> contient la graine.
 menu-fair-playing = La graine sera visible à la fin de la partie.
 menu-pause = Mettre la table en pause

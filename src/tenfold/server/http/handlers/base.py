@@ -73,16 +73,16 @@ class Handlers:
             self._rate_limits.guest_failed_joins.release(guest)
             self._rate_limits.all_failed_joins.release()
 
-    async def _bytes(self, request: Request) -> bytes:
+    async def _bytes(self, request: Request, most: int | None = None) -> bytes:
         body = bytearray()
         async for chunk in request.stream():
             body += chunk
-            if len(body) > self._runtime.settings.limits.frame_bytes:
+            if len(body) > (most or self._runtime.settings.limits.frame_bytes):
                 raise TooLong
         return bytes(body)
 
-    async def _body(self, request: Request, kind: type[T]) -> T:
-        body = await self._bytes(request)
+    async def _body(self, request: Request, kind: type[T], most: int | None = None) -> T:
+        body = await self._bytes(request, most)
         if NUL in body:
             raise BadRequest
         try:

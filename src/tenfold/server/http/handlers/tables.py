@@ -13,7 +13,8 @@ from tenfold.server.settings import DAY
 from tenfold.server.stores.tables import TableLine
 from tenfold.server.table import frames, protocol
 from tenfold.server.table.anonymize import display_names
-from tenfold.server.table.commands import Key, NewTable, decode
+from tenfold.server.table.commands import HandedGame, Key, NewTable, decode
+from tenfold.server.table.table import Identity
 
 MAX_LISTED_TABLES = 50
 PUBLIC_SECONDS = 24 * 60 * 60
@@ -26,10 +27,7 @@ class TableHandlers(Handlers):
             guest = self._guest(request)
             new = await self._body(request, NewTable)
             self._rate_limits.tables.acquire(self._address(request))
-            made = await self._runtime.factory.create(guest, new)
-            return JSONResponse(
-                {"table": made.id, "code": made.code, "path": f"/join/{made.key}"}, status_code=201
-            )
+            return _made(await self._runtime.factory.create(guest, new))
         guest = self._guest_or_none(request) or ""
         store = self._runtime.store
         mine = await store.tables.list_for_guest(guest, MAX_LISTED_TABLES)
@@ -41,6 +39,13 @@ class TableHandlers(Handlers):
                 "public": [line_plain(line, guest, titles) for line in public],
             }
         )
+
+    async def hand_over(self, request: Request) -> Response:
+        """A game that was played on the guest's device becomes a table here."""
+        guest = self._guest(request)
+        handed = await self._body(request, HandedGame, self._runtime.settings.limits.file_bytes)
+        self._rate_limits.tables.acquire(self._address(request))
+        return _made(await self._runtime.factory.create_from_device(guest, handed))
 
     async def join(self, request: Request) -> Response:
         """Join a table by its key or code; for an evening, return where to enter."""
@@ -77,6 +82,10 @@ class TableHandlers(Handlers):
         if not command.id:
             raise BadRequest("bad-request-id")
         return Response(await room.handle(guest, command), media_type="application/json")
+
+
+def _made(made: Identity) -> Response:
+    return JSONResponse({"table": made.id, "code": made.code, "path": f"/join/{made.key}"}, status_code=201)
 
 
 def line_plain(line: TableLine, guest: str, titles: dict[str, str]) -> protocol.TableLine:
