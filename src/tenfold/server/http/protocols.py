@@ -250,7 +250,8 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         """Send by ASGI; once the connection is accepted, its request takes kilobytes that no one needs."""
         await super().send(message)
         if message["type"] == "websocket.accept":
-            for headers in (self.request.headers, self.response.headers, self.scope["headers"]):
+            read: list[Any] = [self.request.headers, self.response.headers, self.scope["headers"]]
+            for headers in read:
                 headers.clear()
             del self.request, self.response
             if (http := self.http_protocol) is not None:
