@@ -3,6 +3,7 @@
     python bench/move_cost.py                       Tenzania, The Heart of Africa, then all six games
     python bench/move_cost.py --games tenzania --tables 100 --workers 16
     python bench/move_cost.py --whole               frames with whole views, as older clients get them
+    python bench/move_cost.py --games tenzania --tables 900 --workers 900 --moves 4     more than it can do
 
 Two people play at every table. A worker plays one table after another: as soon as someone is due, they play
 a legal action and wait for its acknowledgement and for both views. First all tables play `--moves` moves,
@@ -55,6 +56,7 @@ class Message(msgspec.Struct):
 
     type: str
     ok: bool = True
+    code: str = ""
     views: list[Seen] = []
     actions: list[Action] = []
 
@@ -77,6 +79,7 @@ class Wire(asyncio.Protocol):
         self._last = Seen()
         self._actions: dict[int, Action] = {}
         self.is_answered = True
+        self.is_busy = False
         self.changed = asyncio.Event()
         self.view_bytes = self.other_bytes = self.view_frames = 0
 
@@ -128,8 +131,8 @@ class Wire(asyncio.Protocol):
         else:
             self.other_bytes += len(body)
         if message.type == "answer":
-            assert message.ok, body
-            self.is_answered = True
+            assert message.ok or message.code == "busy", body
+            self.is_answered, self.is_busy = True, not message.ok
         self.changed.set()
 
     def _updated(self, message: Message) -> Seen:
@@ -159,6 +162,8 @@ class Game:
     wires: list[Wire]
     moves: int = 0
     times: list[float] = field(default_factory=list)
+    busy: int = 0
+    """How often the server had too much to do, and was asked again a second later, as browsers do."""
 
     @property
     def is_over(self) -> bool:
@@ -193,11 +198,17 @@ class Game:
         assert view is not None
         action = random.choice(view.legal).action  # type: ignore[union-attr]  # noqa: S311
         command = {"type": "act", "id": f"m{self.moves}", "seat": view.observer, "action": action}
-        wire.view, wire.is_answered, wire.entries = None, False, view.count + 1
-        start = time.perf_counter()
-        wire.send(msgspec.json.encode({**command, "count": view.count}))
-        while not wire.is_answered:
-            await self.wait()
+        wire.view, wire.entries = None, view.count + 1
+        while True:
+            wire.is_answered = False
+            start = time.perf_counter()
+            wire.send(msgspec.json.encode({**command, "count": view.count}))
+            while not wire.is_answered:
+                await self.wait()
+            if not wire.is_busy:
+                break
+            self.busy += 1
+            await asyncio.sleep(0.5 + random.random())  # noqa: S311
         self.times.append(time.perf_counter() - start)
         while wire.view is None:
             await self.wait()
@@ -249,6 +260,7 @@ class Cost:
     times: list[float]
     view_bytes: float
     bytes: float
+    busy: int = 0
 
     def tell(self, what: str) -> None:
         """Print it."""
@@ -256,14 +268,15 @@ class Cost:
         half, most = part(self.times, 0.5), part(self.times, 0.99)
         say(
             f"{what}: {self.moves} moves, {rate:.0f} moves/s, {each:.3f} ms CPU a move, p50 {half:.1f} ms,"
-            f" p99 {most:.1f} ms, {self.view_bytes:.0f} bytes a view, {self.bytes:.0f} a move and client"
+            f" p99 {most:.1f} ms, {self.view_bytes:.0f} bytes a view, {self.bytes:.0f} a move and client,"
+            f" {self.busy} times busy"
         )
 
 
 async def measure(games: list[Game], workers: int, moves: int | None, pid: int) -> Cost:
     """Let all games play so many moves, or to the end."""
     for game in games:
-        game.times = []
+        game.times, game.busy = [], 0
         for wire in game.wires:
             wire.view_bytes = wire.other_bytes = wire.view_frames = 0
     before, begun, cpu = sum(game.moves for game in games), time.perf_counter(), cpu_seconds(pid)
@@ -276,7 +289,8 @@ async def measure(games: list[Game], workers: int, moves: int | None, pid: int) 
     frames = max(1, sum(wire.view_frames for wire in wires))
     times = [each for game in games for each in game.times]
     each_client = (seen + other) / max(1, played) / 2
-    return Cost(played, seconds, cpu_seconds(pid) - cpu, times, seen / frames, each_client)
+    busy = sum(game.busy for game in games)
+    return Cost(played, seconds, cpu_seconds(pid) - cpu, times, seen / frames, each_client, busy)
 
 
 async def load(chosen: argparse.Namespace, url: str, pid: int, names: list[str]) -> None:

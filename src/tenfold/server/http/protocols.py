@@ -8,7 +8,7 @@ import asyncio
 import json
 import re
 from collections.abc import Awaitable, Sequence
-from typing import Any
+from typing import Any, cast
 
 import h11
 import uvicorn
@@ -250,12 +250,13 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         """Send by ASGI; once the connection is accepted, its request takes kilobytes that no one needs."""
         await super().send(message)
         if message["type"] == "websocket.accept":
-            read: list[Any] = [self.request.headers, self.response.headers, self.scope["headers"]]
-            for headers in read:
-                headers.clear()
+            self.request.headers.clear()
+            self.response.headers.clear()
+            cast("list[Any]", self.scope["headers"]).clear()
             del self.request, self.response
             if (http := self.http_protocol) is not None:
                 del http.conn, http.headers, http.scope
+                http.flow = None  # type: ignore[assignment]  # as before its connection was made
 
     def send_texts(self, bodies: Sequence[bytes]) -> Awaitable[Any] | None:
         """Send text messages with one write; returns what to wait for if the reader is behind.
