@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import numpy as np
+
 from tenfold.agents import BASELINES, agent_of
 from tenfold.core.game import Game
 from tenfold.core.match import Match
@@ -18,6 +20,8 @@ def warm_up_match(game: Game, look: Callable[[View], object]) -> None:
     text = text_of(game)  # First: without its catalogue, a game needn't be compiled.
     match = Match(game, game.seats[0], bytes(SECRET_BYTES))
     bots = [agent_of(name, 0) for name in BASELINES]
+    if game.rules.ties is not None:  # only asked at the end, which is too far away
+        game.rules.ties(match.true_state(), np.zeros(match.seats, np.int64))
     for ply in range(PLIES):
         if match.is_over:
             return
