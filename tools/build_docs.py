@@ -112,9 +112,10 @@ def _link(link: re.Match[str], folder: Path) -> str:
     target = (folder / name).resolve()
     if (target / "README.md").is_file():
         return f"]({name.rstrip('/')}/README.md{anchor})"
-    if target.is_file():
-        return link[0]
-    return f"]({repository()}/blob/v{__version__}/{target.relative_to(SOURCES)}{anchor})"
+    place = target.relative_to(SOURCES)
+    if target.is_file() or not (ROOT / place).exists():
+        return link[0]  # MkDocs names what is nowhere
+    return f"]({repository()}/blob/v{__version__}/{place}{anchor})"
 
 
 def main() -> int:

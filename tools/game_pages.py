@@ -7,7 +7,7 @@ from random import Random
 from tenfold.core.game import Game
 from tenfold.core.match import Match
 from tenfold.core.text import text_of
-from tools.benchmark_report import load, table
+from tools.benchmark_report import ROOT, load, table
 
 MOVES = 12
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")
@@ -48,7 +48,7 @@ def _seats(game: Game) -> str:
 def _head(game: Game) -> str:
     text = text_of(game)
     rules = f"../src/tenfold/games/{game.id}"
-    picture = "png" if game.id == "ten_squares" else "webp"
+    (picture,) = (ROOT / "docs" / "images").glob(f"{game.id}.*")
     options = [
         f"| `{one.name}` | {', '.join(f'`{choice}`' for choice in one.choices)} |" for one in game.options
     ]
@@ -57,7 +57,7 @@ def _head(game: Game) -> str:
         "",
         text.say("summary"),
         "",
-        f"![](../docs/images/{game.id}.{picture})",
+        f"![](../docs/images/{picture.name})",
         "",
         f"- Id: `{game.id}`, rules version {game.rules_version}, {_seats(game)} players",
         f"- Rules: [English]({rules}/RULES.md), [French]({rules}/RULES.fr.md)",
