@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
+from math import erf as exact_erf
 from math import log
 from statistics import NormalDist
 
@@ -11,7 +12,14 @@ import pytest
 
 from tenfold.agents import agent_of
 from tenfold.agents.search_agent import SearchAgent
-from tenfold.agents.win_probability import chances_by_points, gain_in_probability, normalised, win_shares
+from tenfold.agents.win_probability import (
+    chances_by_points,
+    erf,
+    fifth_root,
+    gain_in_probability,
+    normalised,
+    win_shares,
+)
 from tenfold.analysis.expectation import possible_results
 from tenfold.analysis.match_analysis import CannotAnalyse, Curve, MatchAnalysis, analyse_match, budget_for
 from tenfold.analysis.move_evaluation import evaluate_move
@@ -280,6 +288,14 @@ def test_chances_by_points_lean_to_who_scores_more_and_are_never_sure() -> None:
     assert chances_by_points([low, low, low]) == pytest.approx([1 / 3] * 3)
     assert chances_by_points([high, low])[0] == pytest.approx(NormalDist().cdf(20 / (20 * 2**0.5)), abs=0.03)
     assert 0.95 < apart[0] < 1.0
+
+
+def test_functions_of_our_own_are_close_to_the_librarys() -> None:
+    for x in np.linspace(0.01, 6.0, 200).tolist():
+        assert erf(x) == pytest.approx(exact_erf(x), abs=2e-7)
+        assert erf(-x) == -erf(x)
+    for number in (1.0, 12.0, 50.0, 10_000.0):
+        assert fifth_root(number) == pytest.approx(number**0.2)
 
 
 def test_luck_is_only_what_chance_did() -> None:
