@@ -96,7 +96,7 @@ class TableFactory:
             from_device=True,
         )
         log: list[events.AnyEvent] = [
-            *entries_of(match, seats, handed.joined),
+            *entries_of(match, seats, frozenset(handed.joined)),
             *resignations_of(seats, handed.resigned),
         ]
         return await self._create(game, event, [guest], starts=True, secret=match.secret(), log=log)
@@ -185,7 +185,7 @@ class TableFactory:
 
 
 def entries_of(
-    match: Match, seats: Sequence[events.SeatPlan], joined: Sequence[int]
+    match: Match, seats: Sequence[events.SeatPlan], joined: frozenset[int]
 ) -> Iterator[events.EntryAdded]:
     """The entries of a match as events of a table."""
     for entry in match.entries:
