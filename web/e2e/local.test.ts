@@ -208,6 +208,17 @@ describe('with the server stopped', () => {
     await page.getByText(said('local-bad-file')).first().waitFor();
   });
 
+  test('resigning ends a game against a bot', async () => {
+    const { page } = ann;
+    await start();
+    await playNow(page, 'ten_squares');
+    await page.locator('[data-way="Menu"]').tap();
+    await page.getByRole('button', { name: said('menu-resign') }).tap();
+    expect(await page.locator('[data-move]').count()).toBe(1);
+    await page.getByRole('button', { name: said('menu-resign-yes', { ends: 'yes' }) }).tap();
+    await page.locator('[data-end]', { hasText: said('end-you-resigned') }).waitFor();
+  });
+
   test('rules, a tutorial and a puzzle are there, and inviting says what is missing', async () => {
     const { page } = ann;
     await page.goto('/rules/tenzania');
