@@ -6,11 +6,11 @@ from random import Random
 
 from tenfold.core.game import Game
 from tenfold.core.match import Match
+from tenfold.core.record import SPECTATOR
 from tenfold.core.text import text_of
 from tools.benchmark_report import ROOT, load, table
 
 MOVES = 12
-NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")
 SPEEDS = ("random_play", "steps", "gpu", "wasm")
 STRENGTHS = ("strength_against_greedy", "strength_levels")
 """The benchmarks that have rows for each game."""
@@ -73,11 +73,10 @@ def _position(game: Game) -> str:
         if match.due:
             seat = match.due[0]
             match.submit(seat, int(chance.choice(list(match.view(seat).legal))), match.count(seat))
-    seat = match.due[0] if match.due else 0
-    shown = game.show(match.view(seat), text_of(game), NAMES[: match.seats])
-    drawn = "\n".join("".join(span.text for span in line).rstrip() for line in shown)
-    heading = f"## A position\nAfter {MOVES} random moves, as {NAMES[seat]} sees it in the terminal."
-    return f"{heading}\n\n```text\n{drawn}\n```"
+    seat = match.due[0] if match.due else SPECTATOR
+    sees = "a spectator" if seat == SPECTATOR else f"seat {seat + 1}"
+    heading = f"## A position\nAfter {MOVES} random moves, as {sees} sees it."
+    return f"{heading}\n\n```text\n{match.view(seat).draw()}\n```"
 
 
 def _observation(game: Game) -> str:

@@ -47,6 +47,18 @@ class View:
         """Whether the match has ended, so that nothing is hidden any more."""
         return self.outcome is not None
 
+    def draw(self) -> str:
+        """The board as text, as the terminal shows it."""
+        from tenfold.core import drawing  # noqa: PLC0415  (batches do without sentences)
+
+        return drawing.as_text(self)
+
+    def _repr_html_(self) -> str:
+        """How a notebook shows it."""
+        from tenfold.core import drawing  # noqa: PLC0415  (batches do without sentences)
+
+        return drawing.as_html(self)
+
     def plain(self) -> dict[str, Any]:
         """The view as plain data, ready for JSON; actions in notation."""
         return {

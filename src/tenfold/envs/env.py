@@ -10,6 +10,7 @@ import numpy as np
 
 from tenfold.core.batch_step import REFUSED
 from tenfold.core.game import Part
+from tenfold.core.view import View
 from tenfold.envs.config import BatchConfig, checked_seed
 from tenfold.envs.errors import BadBatch, IllegalStep
 
@@ -77,6 +78,10 @@ class Env(ABC):
     @abstractmethod
     def states(self) -> Any:
         """The true states, for whoever wants to look; on a GPU a copy."""
+
+    def view(self, row: int = 0) -> View:
+        """What the seat that is due in a match sees, a spectator if none is; a notebook draws its board."""
+        return self.game.view(self.states[row : row + 1], self.seats, int(self.due[row]))
 
     @abstractmethod
     def reset(self, seed: int | None = None) -> None:

@@ -1,0 +1,45 @@
+"""The cells of the example notebooks run, one after the other, and what they show can be shown."""
+
+import ast
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+NOTEBOOKS = sorted(EXAMPLES.glob("*.ipynb"))
+
+
+def cells_of(path: Path) -> list[str]:
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    return ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
+
+
+def run(cell: str, names: dict[str, Any]) -> Any:
+    """Run a cell; the value of its last line is what a notebook would show."""
+    tree = ast.parse(cell)
+    *before, last = tree.body
+    if not isinstance(last, ast.Expr):
+        before, last = tree.body, ast.Expr(ast.Constant(None))
+    exec(compile(ast.Module(before, []), "cell", "exec"), names)  # noqa: S102 - the notebook is ours
+    return eval(compile(ast.Expression(last.value), "cell", "eval"), names)  # noqa: S307 - the same
+
+
+def test_notebooks_are_kept_without_output() -> None:
+    assert NOTEBOOKS
+    for path in NOTEBOOKS:
+        cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+        assert [cell for cell in cells if cell.get("outputs")] == []
+
+
+@pytest.mark.slow
+def test_play_and_look() -> None:
+    names: dict[str, Any] = {}
+    shown = [run(cell, names) for cell in cells_of(EXAMPLES / "play_and_look.ipynb")]
+    boards = [value._repr_html_() for value in shown if hasattr(value, "_repr_html_")]
+
+    assert len(boards) == 3
+    assert all("Seat 2" in board for board in boards)
+    assert names["match"].is_over
+    assert all(0.4 < share < 0.6 for share in shown[-1])
