@@ -24,6 +24,20 @@ SCHEMAS = {
 }
 
 
+LARGEST = 2 * 2**20
+
+
+def test_nothing_large_and_no_package_is_committed() -> None:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
+    files = [ROOT / name for name in listed.stdout.split("\0") if name]
+
+    assert len(files) > 500
+    assert [
+        path.name for path in files if path.suffix in {".whl", ".gz", ".zip"} and "data" not in path.parts
+    ] == []
+    assert [path.name for path in files if path.is_file() and path.stat().st_size > LARGEST] == []
+
+
 @pytest.mark.parametrize("schema", SCHEMAS)
 def test_files_have_the_form_of_their_schema(schema: str) -> None:
     command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema]
