@@ -1,4 +1,4 @@
-"""Write what the browser and docs/protocol.md take from Python: states, facts of boards, and messages.
+"""Write what the browser and docs/protocol.md take from Python: states, facts and rules of boards, messages.
 
 So a renamed field fails the web build, and the browser never disagrees with the rules about a board.
 `--check` writes nothing and says which files are not current.
@@ -13,6 +13,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from tenfold.core.javascript.companions import board_help_module
 from tenfold.core.record import Field, Record
 from tenfold.core.registry import game_ids, game_of
 from tools import protocol_types
@@ -102,6 +103,11 @@ def main() -> int:
     wanted = {FOLDER / f"{game_id}.ts": typescript_of(game_id) for game_id in game_ids()}
     wanted |= {
         FOLDER / f"{game_id}.facts.json": facts for game_id in game_ids() if (facts := facts_of(game_id))
+    }
+    wanted |= {
+        FOLDER / f"{game_id}.help.ts": text
+        for game_id in game_ids()
+        if (text := board_help_module(game_of(game_id)))
     }
     wanted[PROTOCOL] = protocol_types.typescript()
     wanted[DOCUMENT] = protocol_types.document(DOCUMENT.read_text(encoding="utf-8"))

@@ -1,15 +1,19 @@
 """What translating a companion refuses; that the rest does the same as in Python, tests/wasm shows."""
 
 import math
+import re
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 
 import pytest
 
+from tenfold.core.javascript.natives import METHODS
 from tenfold.core.javascript.program import Program
 from tenfold.core.javascript.scope import Untranslatable
 
 LIMIT = 3
+RUNTIME = Path(__file__).resolve().parents[2] / "web" / "src" / "local" / "python.ts"
 
 
 def counted(numbers: list[int], /, least: int = LIMIT) -> Iterator[int]:
@@ -67,3 +71,11 @@ def test_a_function_that_closes_over_variables_is_refused() -> None:
 
     with pytest.raises(Untranslatable, match="closes over"):
         Program().add(above)
+
+
+def test_methods_of_pythons_own_types_are_those_that_pages_have() -> None:
+    tables = re.findall(
+        r"^const (?:LIST|MAP|SET|TEXT): Methods = (.*?)};?$", RUNTIME.read_text(), re.MULTILINE | re.DOTALL
+    )
+    found = {name for table in tables for name in re.findall(r"^(?:  |\{ )(\w+)[:,]", table, re.MULTILINE)}
+    assert found == METHODS

@@ -241,6 +241,8 @@ class Game:
     nobody else sees it."""
     facts: Callable[[], dict[str, Any]] | None = None
     """The board as plain data, for a browser that draws it."""
+    board_help: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    """What boards in pages ask the rules for, by name; translated like the companions."""
     capitals: Callable[[], Mapping[str, str]] | None = None
     """The capital of each place, for tables that say capitals instead of names."""
     search_model: SearchModel | None = None

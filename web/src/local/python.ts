@@ -66,6 +66,7 @@ const failed = (what: string, ...values: Value[]): never => {
 };
 
 export function eq(one: Value, other: Value): boolean {
+  if (typeof one === 'number' && typeof other === 'number') return one === other;
   const [a, b] = [bare(one), bare(other)];
   if (a instanceof Row || b instanceof Row) return failed('==', a, b);
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((value, i) => eq(value, b[i]));
@@ -75,6 +76,7 @@ export function eq(one: Value, other: Value): boolean {
 }
 
 export function lt(one: Value, other: Value): boolean {
+  if (typeof one === 'number' && typeof other === 'number') return one < other;
   const [a, b] = [bare(one), bare(other)];
   if (a instanceof Row || b instanceof Row) return failed('<', a, b);
   if (!Array.isArray(a) || !Array.isArray(b)) return a < b;
@@ -83,6 +85,7 @@ export function lt(one: Value, other: Value): boolean {
 }
 
 export function truth(value: Value): boolean {
+  if (typeof value === 'boolean' || typeof value === 'number') return Boolean(value);
   if (value instanceof Map || value instanceof Set) return value.size > 0;
   if (Array.isArray(value)) return value.length > 0;
   return Boolean(isWord(value) ? value.plain : value);
@@ -129,9 +132,18 @@ export const div = arithmetic((a, b) => a / b, onlyNumbers('/'));
 export const floordiv = arithmetic((a, b) => Math.floor(a / b), onlyNumbers('//'));
 export const mod = arithmetic((a, b) => a - b * Math.floor(a / b), onlyNumbers('%'));
 
-/** Operations on bits, of which there may be 64. */
-const bits = (whole: (a: bigint, b: bigint) => bigint, other: (a: Value, b: Value) => Value) =>
+const HALF = 2 ** 32;
+/** Whether JavaScript's own operations on 32 bits do, a half after the other. */
+const isShort = (value: Value) => value >= 0 && value <= Number.MAX_SAFE_INTEGER && typeof value !== 'bigint';
+
+/** Operations on bits, of which there may be 64; `half` is the same for 32 of them, where that's possible. */
+const bits = (
+  whole: (a: bigint, b: bigint) => bigint,
+  other: (a: Value, b: Value) => Value,
+  half?: (a: number, b: number) => number,
+) =>
   arithmetic((a, b) => {
+    if (half && isShort(a) && isShort(b)) return (half(a / HALF, b / HALF) >>> 0) * HALF + (half(a, b) >>> 0);
     const value = whole(BigInt(a), BigInt(b));
     return Number.isSafeInteger(Number(value)) ? Number(value) : value;
   }, other);
@@ -139,21 +151,25 @@ const bits = (whole: (a: bigint, b: bigint) => bigint, other: (a: Value, b: Valu
 export const bitand = bits(
   (a, b) => a & b,
   (a: Set<Value>, b: Set<Value>) => new Set([...a].filter((value) => contains(b, value))),
+  (a, b) => a & b,
 );
 export const bitor = bits(
   (a, b) => a | b,
   (a, b) => (a instanceof Map ? new Map([...a, ...b]) : new Set([...a, ...b])),
+  (a, b) => a | b,
 );
 export const bitxor = bits((a, b) => a ^ b, onlyNumbers('^'));
 export const shl = bits((a, b) => a << b, onlyNumbers('<<'));
 export const shr = bits((a, b) => a >> b, onlyNumbers('>>'));
 
 /** What stands at a place, or at a place of a place: `rack[seat, :days]`. */
-export function index(value: Value, ...places: Value[]): Value {
-  return places.reduce((inner: Value, place) => itemOf(inner, place), value);
+export function index(value: Value, place: Value, ...more: Value[]): Value {
+  const item = itemOf(value, place);
+  return more.length === 0 ? item : more.reduce((inner: Value, one) => itemOf(inner, one), item);
 }
 
 function itemOf(value: Value, place: Value): Value {
+  if (typeof place === 'number' && Array.isArray(value)) return known(value.at(place), place);
   if (place instanceof Slice) {
     const [from, to] = [place.from ?? 0, place.to ?? value.length];
     return value.slice(from, to);
@@ -171,6 +187,7 @@ function known(value: Value, place: Value): Value {
 
 export function set_item(value: Value, place: Value, item: Value): void {
   if (value instanceof Map) value.set(bare(place), item);
+  else if (Array.isArray(place)) set_item(index(value, place[0]), place[1], item);
   else value[place < 0 ? value.length + place : place] = item;
 }
 
@@ -188,7 +205,12 @@ export const frozenset_ = set_;
 export const dict_ = (value: Value = []) => new Map(value);
 export const len_ = (value: Value): number => value.size ?? (isWord(value) ? value.plain : value).length;
 export const int_ = (value: Value): Value =>
-  typeof value === 'bigint' ? value : Math.trunc(Number(isWord(value) ? value.plain : value));
+  typeof value === 'number'
+    ? Math.trunc(value)
+    : typeof value === 'bigint'
+      ? value
+      : Math.trunc(Number(isWord(value) ? value.plain : value));
+export const bool_ = truth;
 export const float_ = (value: Value): number => Number(isWord(value) ? value.plain : value);
 export const abs_ = (value: number) => Math.abs(value);
 export const divmod_ = (a: number, b: number) => [floordiv(a, b), mod(a, b)];
@@ -308,12 +330,32 @@ export function asdict(value: Value): Value {
     : value;
 }
 
-// A heap is a sorted array here: companions hold few things in one.
-export const heappush = (heap: Value[], item: Value) => {
-  const at = heap.findIndex((other) => lt(item, other));
-  heap.splice(at === -1 ? heap.length : at, 0, item);
-};
-export const heappop = (heap: Value[]) => heap.shift();
+/** Adds to a heap: what is smaller moves up from the end. */
+export function heappush(heap: Value[], item: Value): void {
+  let at = heap.length;
+  while (at > 0) {
+    const above = (at - 1) >> 1;
+    if (!lt(item, heap[above])) break;
+    heap[at] = heap[above];
+    at = above;
+  }
+  heap[at] = item;
+}
+
+/** Takes the smallest: the last one moves down from the top. */
+export function heappop(heap: Value[]): Value {
+  const [least, last] = [heap[0], heap.pop()];
+  if (heap.length === 0) return least;
+  let at = 0;
+  for (let below = 1; below < heap.length; below = 2 * at + 1) {
+    if (below + 1 < heap.length && lt(heap[below + 1], heap[below])) below++;
+    if (!lt(heap[below], last)) break;
+    heap[at] = heap[below];
+    at = below;
+  }
+  heap[at] = last;
+  return least;
+}
 
 type Methods = Record<string, (self: Value, ...args: Value[]) => Value>;
 

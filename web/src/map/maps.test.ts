@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import africa from 'atlas:africa';
 import usa from 'atlas:usa';
 import { describe, expect, test } from 'vitest';
-import africaFacts from '../generated/ten_days_africa.facts.json';
-import usaFacts from '../generated/ten_days_usa.facts.json';
+import { factsOf } from '../families/ten_days/builtFacts';
+import { Atlas, type PlaceFact } from '../families/ten_days/facts';
 import { crosses, overlaps } from './rects';
 import type { Callout } from './callouts';
 import { isInside } from '../../build/atlas/labelSpots';
@@ -14,11 +14,11 @@ import { layout } from './labels';
 import { MIN_NAME_PIXELS } from './nameSize';
 import { clamped, frameOf, onScreenOf, WHOLE, zoomed, type Frame } from './view';
 
-type Fact = { shape: string; tiles: number; by_plane_only: boolean; ferries: string[]; now: { walk: string[] } };
-type Known = Record<string, Fact>;
-const MAPS: [string, MapData, Known][] = [
-  ['africa', africa, africaFacts.maps[0]!.places as unknown as Known],
-  ['usa', usa, usaFacts.maps[0]!.places as unknown as Known],
+type Known = Record<string, PlaceFact>;
+const [africaAtlas, usaAtlas] = [new Atlas(factsOf('ten_days_africa')), new Atlas(factsOf('ten_days_usa'))];
+const MAPS: [string, MapData, Known, Atlas][] = [
+  ['africa', africa, africaAtlas.facts.maps[0]!.places, africaAtlas],
+  ['usa', usa, usaAtlas.facts.maps[0]!.places, usaAtlas],
 ];
 
 /** Where the drawn map and the data differ, and why. */
@@ -76,7 +76,7 @@ function overLand(data: MapData, frame: Frame, { id, from, to }: Callout): numbe
   return (over.filter(Boolean).length / steps) * length;
 }
 
-describe.each(MAPS)('the map of %s', (name, data, known) => {
+describe.each(MAPS)('the map of %s', (name, data, known, atlas) => {
   const ids = Object.values(known).map(({ shape }) => shape);
 
   test('every place has a shape with room for a mark', () => {
@@ -95,8 +95,8 @@ describe.each(MAPS)('the map of %s', (name, data, known) => {
       ),
     );
     const ours = new Set(
-      Object.entries(known).flatMap(([place, { now, ferries }]) =>
-        now.walk.filter((other) => !ferries.includes(other)).map((other) => key(place, other)),
+      Object.keys(known).flatMap((place) =>
+        atlas.onFoot(place).flatMap(([other, isFerry]) => (isFerry ? [] : [key(place, other)])),
       ),
     );
     const listed = DIFFERENCES[name]!;
@@ -251,11 +251,9 @@ describe.each(MAPS)('the map of %s', (name, data, known) => {
 
 test('an undivided Sudan is one shape with the borders of the older printing, and South Sudan is none', () => {
   const older = olderOf(africa);
-  const places = africaFacts.maps[0]!.places as unknown as Record<
-    string,
-    Fact & { undivided_sudan?: { walk: string[] } }
-  >;
-  const { shape, undivided_sudan } = places.Sudan!;
+  const atlas = new Atlas(africaAtlas.facts, { undivided_sudan: true, same_country: false });
+  const { places } = atlas.facts.maps[0]!;
+  const { shape } = places.Sudan!;
   const nameOf = new Map(Object.entries(places).map(([place, fact]) => [fact.shape, place]));
   const around = bordersOf(older).flatMap(([one, other]) => (one === shape ? [other] : other === shape ? [one] : []));
 
@@ -263,7 +261,7 @@ test('an undivided Sudan is one shape with the borders of the older printing, an
   expect(africa.shapes).toHaveProperty('728');
   expect(older.shapes[shape]!.rings).toHaveLength(1);
   expect(outlineOf(older, shape).match(/M/g)).toHaveLength(1);
-  expect(around.flatMap((id) => nameOf.get(id) ?? []).sort()).toEqual([...undivided_sudan!.walk].sort());
+  expect(around.flatMap((id) => nameOf.get(id) ?? []).sort()).toEqual(atlas.onFoot('Sudan').map(([place]) => place));
   expect(Object.keys(older.shapes).length).toBe(Object.keys(africa.shapes).length - 1);
   expect(olderOf(usa).shapes).toEqual(usa.shapes);
 });

@@ -1,12 +1,12 @@
 /** The worked examples: each has its words, what it shows is what the board shows, and it can be walked through. */
 
 import { describe, expect, test } from 'vitest';
-import { Atlas, type Facts } from '../families/ten_days/facts';
+import { factsOf } from '../families/ten_days/builtFacts';
+import { Atlas } from '../families/ten_days/facts';
 import { linksOf } from '../families/ten_days/links';
 import { exampleOf, Walk, type Cited, type Moment, type Played } from './examples.svelte';
 
 const baked = import.meta.glob<Cited[]>('../games/*/examples/examples.json', { import: 'default', eager: true });
-const facts = import.meta.glob<unknown>('../generated/ten_days_*.facts.json', { import: 'default', eager: true });
 const words = import.meta.glob<string>('../{games,families}/*/examples/en.ftl', {
   query: '?raw',
   import: 'default',
@@ -31,7 +31,7 @@ describe.each(games)('%s', (game, examples) => {
 });
 
 describe.each(games.filter(([game]) => game.startsWith('ten_days')))('%s', (game, examples) => {
-  const atlas = new Atlas(facts[`../generated/${game}.facts.json`] as Facts);
+  const atlas = new Atlas(factsOf(game));
 
   test.each(
     examples

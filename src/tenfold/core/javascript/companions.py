@@ -1,24 +1,40 @@
-"""The companions of one game as a module for pages."""
+"""The companions of one game, and what its board asks for, as modules for pages."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from tenfold.core.game import Game
 from tenfold.core.javascript.program import Program
 
-HEAD = """// Written by `python -m tenfold.core.wasm` from the game's Python sources; git ignores it.
+HEAD = """// Written by `{writer}` from the game's Python sources{note}.
 // @ts-nocheck
 /* eslint-disable */
-import * as py from '../python';
+import * as py from '{runtime}';
 """
-NAMES = ("events", "why", "advise")
+Functions = Mapping[str, Callable[..., Any]]
+COMPANIONS = ("events", "why", "advise")
 SOLVER = ("prepare", "worths")
 
 
-def module_of(game: Game) -> str:
+def companions_module(game: Game) -> str:
     """What tells events, explains refusals, speaks for moves and solves, translated to JavaScript."""
-    program = Program()
-    found = {name: program.add(getattr(game, name)) for name in NAMES if getattr(game, name) is not None}
+    functions = {name: getattr(game, name) for name in COMPANIONS if getattr(game, name) is not None}
+    head = HEAD.format(writer="python -m tenfold.core.wasm", note="; git ignores it", runtime="../python")
     solver = game.search_model.solve if game.search_model is not None else None
-    if solver is not None:
-        parts = ", ".join(f"{name}: {program.add(getattr(solver, name))}" for name in SOLVER)
+    return _module(head, functions, {name: getattr(solver, name) for name in SOLVER} if solver else {})
+
+
+def board_help_module(game: Game) -> str:
+    """What a board asks the rules for, translated to JavaScript; empty if it asks for nothing."""
+    head = HEAD.format(writer="make web-types", note="", runtime="../local/python")
+    return _module(head, game.board_help, {}) if game.board_help else ""
+
+
+def _module(head: str, functions: Functions, solver: Functions) -> str:
+    program = Program()
+    found = {name: program.add(function) for name, function in functions.items()}
+    if solver:
+        parts = ", ".join(f"{name}: {program.add(function)}" for name, function in solver.items())
         found["solver"] = f"{{ {parts} }}"
     members = ", ".join(f"{name}: {expression}" for name, expression in found.items())
-    return f"{HEAD}\n{program.text()}\nexport default {{ {members} }};\n"
+    return f"{head}\n{program.text()}\nexport default {{ {members} }};\n"

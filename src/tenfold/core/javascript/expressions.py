@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from tenfold.core.javascript.natives import WITH_KEYWORDS
+from tenfold.core.javascript.natives import METHODS, WITH_KEYWORDS
 from tenfold.core.javascript.scope import Untranslatable, parameters, resolve, safe
 
 if TYPE_CHECKING:
@@ -41,6 +41,13 @@ COMPARE = {
 _MISSING = object()
 
 
+def is_boolean(node: ast.AST) -> bool:
+    """Whether an expression gives true or false, in JavaScript too."""
+    if isinstance(node, ast.BoolOp):
+        return all(map(is_boolean, node.values))
+    return isinstance(node, ast.Compare) or (isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not))
+
+
 class Expressions:
     """Translates the expressions of one function, whose local names are known."""
 
@@ -55,6 +62,10 @@ class Expressions:
         if method is None:
             raise self.cannot(node)
         return str(method(node))
+
+    def test(self, node: ast.AST) -> str:
+        """An expression that is true or false in JavaScript where the other is in Python."""
+        return self.js(node) if is_boolean(node) else f"py.truth({self.js(node)})"
 
     def cannot(self, node: ast.AST) -> Exception:
         """The error that names what is not translated yet."""
@@ -126,15 +137,19 @@ class Expressions:
     def _UnaryOp(self, node: ast.UnaryOp) -> str:  # noqa: N802
         operand = self.js(node.operand)
         if isinstance(node.op, ast.Not):
-            return f"!py.truth({operand})"
+            return f"!{self.test(node.operand)}"
         if isinstance(node.op, ast.USub):
-            return f"py.sub(0, {operand})"
+            is_number = isinstance(node.operand, ast.Constant)
+            return f"-{operand}" if is_number else f"py.sub(0, {operand})"
         if isinstance(node.op, ast.Invert):
             return f"py.sub(-1, {operand})"
         raise self.cannot(node)
 
     def _BoolOp(self, node: ast.BoolOp) -> str:  # noqa: N802
         name = "and" if isinstance(node.op, ast.And) else "or"
+        if is_boolean(node):
+            operator = " && " if name == "and" else " || "
+            return f"({operator.join(self.js(value) for value in node.values)})"
         first, *others = (self.js(value) for value in node.values)
         return f"py.{name}_({first}, {', '.join(f'() => {other}' for other in others)})"
 
@@ -147,7 +162,7 @@ class Expressions:
         return parts[0] if len(parts) == 1 else f"({' && '.join(parts)})"
 
     def _IfExp(self, node: ast.IfExp) -> str:  # noqa: N802
-        return f"(py.truth({self.js(node.test)}) ? {self.js(node.body)} : {self.js(node.orelse)})"
+        return f"({self.test(node.test)} ? {self.js(node.body)} : {self.js(node.orelse)})"
 
     def _NamedExpr(self, node: ast.NamedExpr) -> str:  # noqa: N802
         return f"({safe(node.target.id)} = {self.js(node.value)})"
@@ -191,6 +206,8 @@ class Expressions:
         if node.keywords:
             raise self.cannot(node)
         self.program.note_attribute(function.attr)
+        if function.attr not in METHODS:
+            return f"{self.js(function.value)}.{function.attr}({self.all(node.args)})"
         told = [self.js(function.value), json.dumps(function.attr), *map(self.js, node.args)]
         return f"py.method({', '.join(told)})"
 
@@ -235,7 +252,7 @@ class Expressions:
         for loop in loops:
             source = inner.js(loop.iter)
             inner.local |= {name.id for name in ast.walk(loop.target) if isinstance(name, ast.Name)}
-            tests = "".join(f"if (py.truth({inner.js(test)})) " for test in loop.ifs)
+            tests = "".join(f"if ({inner.test(test)}) " for test in loop.ifs)
             text += f"for (const {inner.js(loop.target)} of py.iter_({source})) {tests}{{ "
             ends += " }"
         values = [inner.js(expression) for expression in made]

@@ -21,6 +21,7 @@ BUILTINS = frozenset(
             "abs",
             "all",
             "any",
+            "bool",
             "dict",
             "divmod",
             "enumerate",
@@ -36,6 +37,15 @@ BUILTINS = frozenset(
     )
 )
 """Built-in functions of Python. Their names there end with a line, because some are words of JavaScript."""
+
+METHODS = frozenset(
+    (
+        *("add", "any", "append", "argmax", "count", "endswith", "get", "index", "items", "join", "keys"),
+        *("lower", "max", "min", "remove", "removeprefix", "replace", "setdefault", "startswith", "sum"),
+        *("title", "tolist", "values"),
+    )
+)
+"""Methods of Python's own types; others are those of translated classes."""
 
 WITH_KEYWORDS = {"max_": {"key", "default"}, "sorted_": {"key"}, "replace_": None}
 """Those that can be called with keywords, and with which; None stands for any."""

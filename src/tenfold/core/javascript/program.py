@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cached_property, partial
-from types import FunctionType
+from types import FunctionType, SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -176,17 +176,10 @@ class Program:
 
     def _literal(self, value: Any) -> str:
         """A value written out; of instances only the attributes that translated code asks for."""
-        value = value.item() if isinstance(value, np.integer | np.floating) else value
-        if isinstance(value, Phrase):
-            return (
-                f"new py.Phrase({json.dumps(str(value))}, {json.dumps(value.code)}, {self._dict(value.args)})"
-            )
-        if isinstance(value, bool) or value is None:
-            return {None: "null", True: "true", False: "false"}[value]
-        if isinstance(value, int):
-            return f"{value}n" if abs(value) > MAX_SAFE_INTEGER else str(value)
-        if isinstance(value, str | float):
-            return json.dumps(value, ensure_ascii=False)
+        if isinstance(value, Phrase | FunctionType):
+            return self._named_thing(value)
+        if isinstance(value, PLAIN_TYPES):
+            return self._plain(value.item() if isinstance(value, np.integer | np.floating) else value)
         if isinstance(value, np.ndarray):
             return self._array(value)
         if isinstance(value, tuple | list | range):
@@ -195,10 +188,29 @@ class Program:
             return f"new Set({self._row(sorted(value, key=repr))})"
         if isinstance(value, Mapping):
             return self._dict(value)
-        if is_dataclass(value) or type(value).__module__.startswith("tenfold"):
+        if isinstance(value, FunctionType):
+            return self._function(value)
+        if (
+            isinstance(value, SimpleNamespace)
+            or is_dataclass(value)
+            or type(value).__module__.startswith("tenfold")
+        ):
             return self._instance(value)
         message = f"constant of type {type(value).__qualname__}: {value!r:.80}"
         raise Untranslatable(message)
+
+    @staticmethod
+    def _plain(value: Any) -> str:
+        if isinstance(value, bool) or value is None:
+            return {None: "null", True: "true", False: "false"}[value]
+        if isinstance(value, int):
+            return f"{value}n" if abs(value) > MAX_SAFE_INTEGER else str(value)
+        return json.dumps(value, ensure_ascii=False)
+
+    def _named_thing(self, value: Any) -> str:
+        if isinstance(value, FunctionType):
+            return self._function(value)
+        return f"new py.Phrase({json.dumps(str(value))}, {json.dumps(value.code)}, {self._dict(value.args)})"
 
     def _row(self, values: Iterable[Any]) -> str:
         return f"[{', '.join(self._literal(value) for value in values)}]"

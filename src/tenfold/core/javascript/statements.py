@@ -105,13 +105,13 @@ class _Statements:
         return self._js(target)
 
     def _If(self, node: ast.If) -> list[str]:  # noqa: N802
-        lines = self._nested(f"if (py.truth({self._js(node.test)}))", node.body)
+        lines = self._nested(f"if ({self._expressions.test(node.test)})", node.body)
         return [*lines, *(self._nested("else", node.orelse) if node.orelse else [])]
 
     def _While(self, node: ast.While) -> list[str]:  # noqa: N802
         if node.orelse:
             raise self._expressions.cannot(node)
-        return self._nested(f"while (py.truth({self._js(node.test)}))", node.body)
+        return self._nested(f"while ({self._expressions.test(node.test)})", node.body)
 
     def _For(self, node: ast.For) -> list[str]:  # noqa: N802
         if node.orelse:

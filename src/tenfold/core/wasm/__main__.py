@@ -19,7 +19,7 @@ def build(game_id: str, out: Path) -> None:
 
     context = install()
 
-    from tenfold.core.javascript.companions import module_of  # noqa: PLC0415
+    from tenfold.core.javascript.companions import companions_module  # noqa: PLC0415
     from tenfold.core.wasm.builder import build_module  # noqa: PLC0415
     from tenfold.core.wasm.exports import exports_of  # noqa: PLC0415
     from tenfold.core.wasm.layout import typescript_of  # noqa: PLC0415
@@ -28,7 +28,7 @@ def build(game_id: str, out: Path) -> None:
     out.mkdir(parents=True, exist_ok=True)
     (out / f"{game.id}.wasm").write_bytes(build_module(context, exports_of(game)))
     (out / f"{game.id}.ts").write_text(typescript_of(game), encoding="utf-8")
-    (out / f"{game.id}.companions.ts").write_text(module_of(game), encoding="utf-8")
+    (out / f"{game.id}.companions.ts").write_text(companions_module(game), encoding="utf-8")
 
 
 def main() -> int:

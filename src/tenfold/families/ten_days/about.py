@@ -49,7 +49,6 @@ def _place(journeys: Journeys, text: Text, place: str) -> Iterator[Line]:
     box = journeys.box
     board = box.boards[box.map_of_place[place]]
     colour = board.colours[place]
-    ferries = {goal for pair in board.ferries if place in pair for goal in pair} - {place}
     tiles = 2 if place in board.two_tiles else 1
     yield (
         Span(text.localized(place), "strong"),
@@ -57,18 +56,23 @@ def _place(journeys: Journeys, text: Text, place: str) -> Iterator[Line]:
     )
     yield from _trivia(text, board.name, place)
     on_foot = [
-        f"{text.localized(goal)} ({text.say('about-ferry')})" if goal in ferries else text.localized(goal)
-        for goal in journeys.neighbours(place)
+        f"{text.localized(goal)} ({text.say('about-ferry')})"
+        if journeys.is_ferry(place, goal)
+        else text.localized(goal)
+        for goal in journeys.on_foot(place)
     ]
     yield _row(text.say("about-walk"), on_foot)
-    by_car = {goal: journeys.ways(place, goal) for goal in board.places if goal != place}
     yield _row(
         text.say("about-drive"),
-        [f"{text.localized(goal)} ({text.localized(any_of(ways))})" for goal, ways in by_car.items() if ways],
+        [
+            f"{text.localized(goal)} ({text.localized(any_of(ways))})"
+            for goal, ways in journeys.by_automobile(place).items()
+        ],
     )
-    same = [goal for b in box.boards for goal, its in b.colours.items() if its == colour and goal != place]
+    flights = journeys.by_plane(place)
+    purple = [goal for b in box.boards for goal in b.by_plane_only if goal in flights]
+    same = purple if colour == "purple" else [goal for goal in flights if goal not in purple]
     yield _row(text.say("about-fly", {"colour": colour}), list(map(text.localized, same)))
-    purple = [goal for b in box.boards for goal in b.by_plane_only if goal != place]
     if colour == "purple":
         yield _row(text.say("about-fly-from-purple"), [text.say("about-every-place")])
     elif purple:

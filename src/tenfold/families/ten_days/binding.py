@@ -10,7 +10,17 @@ import numpy as np
 from tenfold.core.game import offsets_of
 from tenfold.core.jit import bind
 from tenfold.core.record import Record
-from tenfold.families.ten_days import actions, bot, determinize, links, observe, piles, racks, rules
+from tenfold.families.ten_days import (
+    actions,
+    bot,
+    bound_names,
+    determinize,
+    links,
+    observe,
+    piles,
+    racks,
+    rules,
+)
 from tenfold.families.ten_days.data import Box
 
 PARTS = (actions, links, racks, piles, rules, determinize, bot, observe)
@@ -42,6 +52,12 @@ def rules_for(
     numbers["SHARE"] = observe.shares_of(depth)
     tables = {**box.tables(), **sizes, **numbers, "AT": offsets_of(layout), "LAYOUT": layout}
     return bind(_family(), game_id, home, **tables)
+
+
+def shares_of(rules: SimpleNamespace) -> SimpleNamespace:
+    """The rules of racks and shares, interpreted, for one game whose rules are bound."""
+    names = {name: getattr(rules, name) for name in vars(bound_names) if name[0].isupper() and name != "Any"}
+    return bind(racks, "boards", Path(__file__).parent, lambda function: function, **names)
 
 
 def _family() -> ModuleType:

@@ -6,10 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+
+from tenfold.core.jit import bind
 
 BOARDS = Path(__file__).parent / "boards"
 
@@ -188,6 +191,20 @@ class Box:
     def map_of_place(self) -> dict[str, int]:
         """On which map a place lies."""
         return {place: number for number, board in enumerate(self.boards) for place in board.places}
+
+    @cached_property
+    def tile_of_place(self) -> dict[str, int]:
+        """The first tile of each place, board after board."""
+        faces = [tile.place for tile in self.tiles]
+        return {place: faces.index(place) for place in self.places}
+
+    @cached_property
+    def connections(self) -> SimpleNamespace:
+        """The rules of connections on these boards, interpreted; a rack says itself how many days it has."""
+        from tenfold.families.ten_days import links  # noqa: PLC0415  they read what tiles there are from here
+
+        names = {**self.tables(), "HAS_AFRICA": True, "CHOICES_OF_DAYS": range(FACES)}
+        return bind(links, "boards", Path(__file__).parent, lambda function: function, **names)
 
     @property
     def map_start(self) -> list[int]:

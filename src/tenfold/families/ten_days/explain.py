@@ -1,10 +1,13 @@
 """Explains a rack link by link: how each day is connected with the next, or why not.
 
-Written from the boards and not from the compiled rules: it tells people what the rules decide.
+The rules of connections decide (`links.py`); this names what they decided, and who could go where.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
 
 from tenfold.core.phrase import all_of, any_of
 from tenfold.families.ten_days.data import AUTOMOBILE, PLACE_TILE, Board, Box, Tile
@@ -16,11 +19,23 @@ DRIVE = "drive"
 FLY = "fly"
 CORNERS = (frozenset({"Arizona", "Colorado"}), frozenset({"New Mexico", "Utah"}))
 """Places that meet in a point only: no link (D25, D44)."""
+WITHOUT_PLACES = ("open", "two-rides", "starts-with-ride", "ends-with-ride", "map-not-visited")
+
+
+@dataclass(frozen=True)
+class Step:
+    """The connection or gap between two days, or two places with transport between; days count from 1."""
+
+    day: int
+    last_day: int
+    code: str
+    clause: str
+    is_linked: bool
 
 
 @dataclass(frozen=True)
 class Link:
-    """The connection or gap between two days, or two places with transport between; days count from 1."""
+    """A step with what its sentence tells."""
 
     day: int
     last_day: int
@@ -36,6 +51,16 @@ class Link:
 
 
 @dataclass(frozen=True)
+class _State:
+    """A rack as the rules of connections read it: the only one of its table."""
+
+    rack: Any
+    days: int
+    undivided_sudan: bool
+    same_country: bool
+
+
+@dataclass(frozen=True)
 class Journeys:
     """Explains racks of one game with its options."""
 
@@ -44,126 +69,179 @@ class Journeys:
     same_country: bool = False
 
     def links(self, rack: Sequence[int]) -> list[Link]:
-        """Every link and every gap of a rack, in the order of the days (D15)."""
-        return list(self._links([self._tile(number) for number in rack]))
+        """Every link and every gap of a rack with its words, in the order of the days (D15)."""
+        return [link for step in self.steps(rack) for link in self._told(rack, step)]
 
     def connected(self, rack: Sequence[int]) -> int:
         """How many days are connected with the next; a ride connects two pairs."""
-        return sum(link.last_day - link.day for link in self.links(rack) if link.is_linked)
+        return sum(step.last_day - step.day for step in self.steps(rack) if step.is_linked)
 
     def is_complete(self, rack: Sequence[int]) -> bool:
         """Whether a rack is a journey: all is linked, and every map is visited (D14, D32)."""
-        return all(link.is_linked for link in self.links(rack))
+        return all(step.is_linked for step in self.steps(rack))
+
+    def steps(self, rack: Sequence[int]) -> Iterator[Step]:
+        """Every link and every gap of a rack, in the order of the days (D15)."""
+        tiles, state = [self._tile(number) for number in rack], self._state(rack)
+        if tiles[0] is not None and tiles[0].kind != PLACE_TILE:
+            yield _gap(1, 1, "starts-with-ride", "D16")
+        day = 0
+        while day < len(rack) - 1:
+            stop = int(self.box.connections.next_stop(state, 0, day))
+            step = self._link(tiles, day, stop) if stop > 0 else self._why_not(tiles, day)
+            yield step
+            # The goal of a ride has been looked at, whether it was reached or not.
+            day = step.last_day - 1
+        if tiles[-1] is not None and tiles[-1].kind != PLACE_TILE:
+            yield _gap(len(rack), len(rack), "ends-with-ride", "D16")
+        if None not in tiles and not self.box.connections.visits_every_map(state, 0):
+            yield _gap(1, len(rack), "map-not-visited", "D32")
+
+    def _state(self, rack: Sequence[int]) -> _State:
+        return _State(np.array([rack]), len(rack), self.undivided_sudan, self.same_country)
 
     def _tile(self, number: int) -> Tile | None:
         return None if number in {NO_TILE, HIDDEN} or number < 0 else self.box.tiles[number]
 
-    def _links(self, rack: Sequence[Tile | None]) -> Iterator[Link]:
-        if rack[0] is not None and rack[0].kind != PLACE_TILE:
-            yield _gap(1, 1, "starts-with-ride", "D16")
-        day = 0
-        while day < len(rack) - 1:
-            link = self._link(rack, day)
-            yield link
-            # The goal of a ride has been looked at, whether it was reached or not.
-            day = link.last_day - 1
-        last = rack[-1]
-        if last is not None and last.kind != PLACE_TILE:
-            yield _gap(len(rack), len(rack), "ends-with-ride", "D16")
-        yield from self._missing_maps(rack)
+    def _board(self, place: str) -> Board:
+        return self.box.boards[self.box.map_of_place[place]]
 
-    def _link(self, rack: Sequence[Tile | None], day: int) -> Link:
-        """What is between a day and the next, or between a place and the place after a ride."""
-        here, there = rack[day], rack[day + 1]
-        beyond = rack[day + 2] if day + 2 < len(rack) else None
+    def _is_by_plane_only(self, *places: str) -> bool:
+        return any(place in self._board(place).by_plane_only for place in places)
+
+    def _link(self, tiles: Sequence[Any], day: int, stop: int) -> Step:
+        """By which way a day is connected with a later one."""
+        here, there, goal = tiles[day], tiles[day + 1], tiles[stop]
+        number = day + 1
+        if there.kind == PLACE_TILE:
+            is_ferry = self.is_ferry(here.place, there.place)
+            return Step(number, stop + 1, FERRY if is_ferry else WALK, "D21" if is_ferry else "D20", True)
+        if there.kind == AUTOMOBILE:
+            return Step(number, stop + 1, DRIVE, "D22", True)
+        is_far = self._is_by_plane_only(here.place, goal.place)
+        return Step(number, stop + 1, FLY, "D26" if is_far else "D23", True)
+
+    def _why_not(self, tiles: Sequence[Tile | None], day: int) -> Step:
+        """What is missing between a day and the next, or between a place and the place after a ride."""
+        here, there = tiles[day], tiles[day + 1]
+        beyond = tiles[day + 2] if day + 2 < len(tiles) else None
         number = day + 1
         if here is None or there is None:
             return _gap(number, number + 1, "open", "D15")
         if PLACE_TILE not in {here.kind, there.kind}:
             return _gap(number, number + 1, "two-rides", "D19")
         if here.kind != PLACE_TILE:
-            return _gap(number, number + 1, "ride-from-nowhere", "D15", {"to": there.place})
+            return _gap(number, number + 1, "ride-from-nowhere", "D15")
         if there.kind == PLACE_TILE:
-            return self._on_foot(number, here.place, there.place)
-        if day + 2 == len(rack):
-            return _gap(number, number + 1, "ride-to-nowhere", "D16", {"from": here.place})
+            return _gap(number, number + 1, *self._why_not_on_foot(here.place, there.place))
+        if day + 2 == len(tiles):
+            return _gap(number, number + 1, "ride-to-nowhere", "D16")
         if beyond is None:
             return _gap(number, number + 2, "open", "D15")
         if beyond.kind != PLACE_TILE:
-            return _gap(number, number + 1, "ride-to-nowhere", "D19", {"from": here.place})
+            return _gap(number, number + 1, "ride-to-nowhere", "D19")
+        if here.place == beyond.place and not self.same_country:
+            return _gap(number, number + 2, "same-country-ride", "D35")
         if there.kind == AUTOMOBILE:
-            return self._by_automobile(number, here.place, beyond.place)
-        return self._by_plane(number, here, there.colour, beyond)
-
-    def _board(self, place: str) -> Board:
-        return self.box.boards[self.box.map_of_place[place]]
-
-    def neighbours(self, place: str) -> tuple[str, ...]:
-        """Where one can walk from a place (D20, D21, D36)."""
-        board = self._board(place)
-        return board.older_neighbours[place] if self.undivided_sudan else board.neighbours[place]
-
-    def ways(self, origin: str, goal: str) -> list[str]:
-        """The third places that border both (D22)."""
-        return [place for place in self.neighbours(origin) if place in self.neighbours(goal)]
-
-    def _on_foot(self, day: int, origin: str, goal: str) -> Link:
-        args = {"from": origin, "to": goal}
-        if {origin, goal} in map(set, self._board(origin).ferries):
-            return Link(day, day + 1, FERRY, "D21", True, args)
-        if goal in self.neighbours(origin):
-            return Link(day, day + 1, WALK, "D20", True, args)
-        return _gap(day, day + 1, *self._why_not_on_foot(origin, goal), args)
+            return _gap(number, number + 2, *self._why_not_by_automobile(here.place, beyond.place))
+        return _gap(number, number + 2, "wrong-colour", "D23")
 
     def _why_not_on_foot(self, origin: str, goal: str) -> tuple[str, str]:
         if origin == goal:
             return "same-country", "D17"
         if self._board(origin) is not self._board(goal):
             return "other-map", "D33"
-        if {origin, goal} & set(self._board(origin).by_plane_only):
+        if self._is_by_plane_only(origin, goal):
             return "by-plane-only", "D26"
-        if {origin, goal} in map(set, self._board(origin).older_borders):
+        if _is_among(origin, goal, self._board(origin).older_borders):
             return "divided-sudan", "D36"
-        if frozenset({origin, goal}) in CORNERS:
+        if _is_among(origin, goal, CORNERS):
             return "four-corners", "D25"
         return "no-border", "D20"
 
-    def _by_automobile(self, day: int, origin: str, goal: str) -> Link:
-        ways = self.ways(origin, goal)
-        args = {"from": origin, "to": goal, "ways": any_of(ways)}
-        if origin == goal and not self.same_country:
-            return _gap(day, day + 2, "same-country-ride", "D35", args)
-        if ways:
-            return Link(day, day + 2, DRIVE, "D22", True, args)
+    def _why_not_by_automobile(self, origin: str, goal: str) -> tuple[str, str]:
         if self._board(origin) is not self._board(goal):
-            return _gap(day, day + 2, "other-map-drive", "D33", args)
-        if {origin, goal} & set(self._board(origin).by_plane_only):
-            return _gap(day, day + 2, "by-plane-only", "D26", args)
-        return _gap(day, day + 2, "no-third-place", "D22", args)
+            return "other-map-drive", "D33"
+        if self._is_by_plane_only(origin, goal):
+            return "by-plane-only", "D26"
+        return "no-third-place", "D22"
 
-    def _by_plane(self, day: int, here: Tile, colour: str, beyond: Tile) -> Link:
-        args = {"from": here.place, "to": beyond.place, "colour": colour}
-        if here.place == beyond.place and not self.same_country:
-            return _gap(day, day + 2, "same-country-ride", "D35", args)
-        wrong = [tile for tile in (here, beyond) if tile.colour not in {colour, "purple"}]
-        if wrong:
-            names: dict[str, int | str] = {
-                "places": all_of([tile.place for tile in wrong]),
-                "count": len(wrong),
-            }
-            return _gap(day, day + 2, "wrong-colour", "D23", {**args, **names})
-        return Link(
-            day, day + 2, FLY, "D26" if "purple" in {here.colour, beyond.colour} else "D23", True, args
-        )
+    def _told(self, rack: Sequence[int], step: Step) -> Iterator[Link]:
+        """A step with the names that its sentence needs; each map that is missing has one."""
+        if step.code == "map-not-visited":
+            visited = {self.box.tiles[tile].map for tile in rack if self.box.tiles[tile].kind == PLACE_TILE}
+            for number, board in enumerate(self.box.boards):
+                if number not in visited:
+                    yield _with_args(step, {"map": board.title})
+        else:
+            yield _with_args(step, {} if step.code in WITHOUT_PLACES else self._args(rack, step))
 
-    def _missing_maps(self, rack: Sequence[Tile | None]) -> Iterator[Link]:
-        visited = {tile.map for tile in rack if tile is not None and tile.kind == PLACE_TILE}
-        for number, board in enumerate(self.box.boards):
-            if len(self.box.boards) > 1 and number not in visited and None not in rack:
-                yield _gap(1, len(rack), "map-not-visited", "D32", {"map": board.title})
+    def _args(self, rack: Sequence[int], step: Step) -> dict[str, int | str]:
+        numbers = (rack[step.day - 1], rack[step.day], rack[step.last_day - 1])
+        here, there, goal = (self.box.tiles[number] for number in numbers)
+        if step.code == "ride-from-nowhere":
+            return {"to": goal.place}
+        if step.code == "ride-to-nowhere":
+            return {"from": here.place}
+        args: dict[str, int | str] = {"from": here.place, "to": goal.place}
+        if there.kind == PLACE_TILE:
+            return args
+        if there.kind == AUTOMOBILE:
+            return {**args, "ways": any_of(self.ways(here.place, goal.place))}
+        args = {**args, "colour": there.colour}
+        if step.code != "wrong-colour":
+            return args
+        ends = (numbers[0], numbers[2])
+        wrong = [
+            self.box.tiles[end].place for end in ends if not self.box.connections.is_served(end, numbers[1])
+        ]
+        return {**args, "places": all_of(wrong), "count": len(wrong)}
+
+    def on_foot(self, place: str) -> list[str]:
+        """Where one can walk from a place, or take a ferry (D20, D21, D36)."""
+        return [goal for goal in self._board(place).places if self._can_walk(place, goal)]
+
+    def ways(self, origin: str, goal: str) -> list[str]:
+        """The third places that border both (D22)."""
+        return [place for place in self.on_foot(origin) if self._can_walk(place, goal)]
+
+    def by_automobile(self, place: str) -> dict[str, list[str]]:
+        """Where an automobile goes from a place, each with the third places on its way (D22)."""
+        start, tiles = self.box.tile_of_place[place], self.box.tile_of_place
+        return {
+            goal: self.ways(place, goal)
+            for goal in self._board(place).places
+            if goal != place and self.box.connections.can_drive(self, start, tiles[goal])
+        }
+
+    def by_plane(self, place: str) -> list[str]:
+        """Where some plane goes from a place: one that serves both (D23, D26)."""
+        return [goal for goal in self.served(self.box.tile_of_place[place]) if goal != place]
+
+    def served(self, tile: int) -> list[str]:
+        """The places that a plane serves; those that share a plane with a place."""
+        return [
+            place
+            for place, number in self.box.tile_of_place.items()
+            if self.box.connections.is_served(number, tile)
+        ]
+
+    def is_ferry(self, origin: str, goal: str) -> bool:
+        """Whether the border of two places is a ferry (D21)."""
+        return _is_among(origin, goal, self._board(origin).ferries)
+
+    def _can_walk(self, origin: str, goal: str) -> bool:
+        tiles = self.box.tile_of_place
+        return bool(self.box.connections.can_walk(self, tiles[origin], tiles[goal]))
 
 
-def _gap(
-    day: int, last_day: int, code: str, clause: str, args: Mapping[str, int | str] | None = None
-) -> Link:
-    return Link(day, last_day, code, clause, False, args or {})
+def _is_among(one: str, other: str, pairs: Iterable[Collection[str]]) -> bool:
+    return any(one in pair and other in pair for pair in pairs) and one != other
+
+
+def _with_args(step: Step, args: Mapping[str, int | str]) -> Link:
+    return Link(step.day, step.last_day, step.code, step.clause, step.is_linked, args)
+
+
+def _gap(day: int, last_day: int, code: str, clause: str) -> Step:
+    return Step(day, last_day, code, clause, False)

@@ -5,14 +5,17 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 from tenfold.core.game import Encoder, Game, Option, Rules, begins, switch
 from tenfold.core.outcome import Ending
 from tenfold.core.record import Record
 from tenfold.core.search_model import SearchModel
+from tenfold.families.ten_days import map_help
 from tenfold.families.ten_days.about import about
 from tenfold.families.ten_days.actions import Moves
 from tenfold.families.ten_days.advice import advice
+from tenfold.families.ten_days.binding import shares_of
 from tenfold.families.ten_days.bot import LEVELS, LONG_LEVELS, RIVALS
 from tenfold.families.ten_days.data import Box
 from tenfold.families.ten_days.events import events
@@ -25,6 +28,14 @@ from tenfold.families.ten_days.why import why
 
 TEXT = Path(__file__).parent / "text" / "en.ftl"
 
+MAP_HELP = (
+    map_help.links,
+    map_help.steps,
+    map_help.on_foot,
+    map_help.by_automobile,
+    map_help.by_plane,
+    map_help.served,
+)
 MIN_PLAYERS = 2
 ENTRIES_A_TURN = 2
 """A turn is a swap, or a draw and a placing (D10)."""
@@ -55,6 +66,11 @@ def options_of(variant: Variant) -> tuple[Option, ...]:
     switches = ("open_hands", "no_swap", "same_country", "undivided_sudan")
     fitting = [switch(name, "off") for name in switches if name in variant.state.fields]
     return (Option("days", choices, choices[0]), *fitting, begins(SEATS))
+
+
+def _map_help(box: Box, rules: SimpleNamespace) -> dict[str, Callable[..., Any]]:
+    told = {function.__name__: partial(function, box) for function in MAP_HELP}
+    return {**told, "left_of_share": partial(map_help.left_of_share, shares_of(rules))}
 
 
 def game_of(variant: Variant, rules: SimpleNamespace) -> Game:
@@ -89,6 +105,7 @@ def game_of(variant: Variant, rules: SimpleNamespace) -> Game:
         family_text=(TEXT,),
         about=partial(about, box),
         facts=partial(facts_of, box, variant.choices_of_days),
+        board_help=_map_help(box, rules),
         capitals=partial(capitals_of, box),
         minutes=variant.minutes,
         min_age=variant.min_age,

@@ -7,6 +7,7 @@ from tenfold.core.outcome import Ending
 from tenfold.games.heart_of_africa import actions, data, rules
 from tenfold.games.heart_of_africa.about import about
 from tenfold.games.heart_of_africa.advice import advice
+from tenfold.games.heart_of_africa.board_help import BOARD_HELP
 from tenfold.games.heart_of_africa.bot import SEARCH_MODEL, score_actions
 from tenfold.games.heart_of_africa.data import TICKETS, TRACKS
 from tenfold.games.heart_of_africa.determinize import determinize
@@ -57,6 +58,7 @@ GAME = Game(
     encoder=ENCODER,
     about=about,
     facts=facts,
+    board_help=BOARD_HELP,
     folder=Path(__file__).parent,
     minutes=(40, 90),
     notes=("table-crowded", "table-tickets", "table-map"),  # H51, H4, H53

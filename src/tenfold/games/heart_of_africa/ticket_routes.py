@@ -1,5 +1,6 @@
 """The shortest route that a ticket still needs, for display."""
 
+from collections.abc import Collection
 from heapq import heappop, heappush
 from typing import Any
 
@@ -10,40 +11,51 @@ from tenfold.games.heart_of_africa.actions import count_title
 from tenfold.games.heart_of_africa.data import BOARD, COLOUR, LENGTH, TRACK_COLOUR_NAMES, TRACKS, stop_title
 from tenfold.games.heart_of_africa.open_tracks import mark_open
 
+Tracks = tuple[int, ...]
 Graph = dict[int, list[tuple[int, int, int]]]
 """From each stop: the stop at the other end, the spaces that it costs, the track."""
 
 
-def graph_of(state: Any, seat: int) -> Graph:
-    """The tracks that a seat can use: its own cost nothing, the open ones their spaces (H24, H36)."""
+def graph_of(state: Any, seat: int, shared: Collection[int] = ()) -> Graph:
+    """The tracks that a seat can use: its own cost nothing, the open ones their spaces (H24, H36).
+
+    `shared` are open tracks that are wanted anyway: they cost nothing either.
+    """
     graph: Graph = {}
     is_open = np.zeros(TRACKS, np.bool_)
     mark_open(state, seat, is_open)
     for track, owner in enumerate(state.owner.tolist()):
         if owner == seat or is_open[track]:
             one, other = BOARD.tracks[track].ends
-            cost = 0 if owner == seat else int(LENGTH[track])
+            cost = 0 if owner == seat or track in shared else int(LENGTH[track])
             graph.setdefault(one, []).append((other, cost, track))
             graph.setdefault(other, []).append((one, cost, track))
     return graph
 
 
 def shortest_route(graph: Graph, ticket: int) -> list[int] | None:
-    """The tracks that a ticket still needs, as few spaces as can be; None if all ways are closed.
+    """The tracks that a ticket still needs, as few spaces as can be; None if all ways are closed."""
+    route = whole_route(graph, ticket)
+    return None if route is None else route[0]
+
+
+def whole_route(graph: Graph, ticket: int) -> tuple[list[int], list[int]] | None:
+    """The same, and all tracks of the way, those that cost nothing included.
 
     A dead-end country is no way through, for each of its ends is a stop of its own (H33).
     """
     first, second = (BOARD.places[end].stops for end in BOARD.tickets[ticket].ends)
-    queue: list[tuple[int, int, tuple[int, ...]]] = [(0, stop, ()) for stop in first]
+    queue: list[tuple[int, int, Tracks, Tracks]] = [(0, stop, (), ()) for stop in first]
     settled: set[int] = set()
     while queue:
-        spaces, stop, way = heappop(queue)
+        spaces, stop, needed, way = heappop(queue)
         if stop in second:
-            return list(way)
+            return list(needed), list(way)
         if stop not in settled:
             settled.add(stop)
             for neighbour, cost, track in graph.get(stop, []):
-                heappush(queue, (spaces + cost, neighbour, (*way, track) if cost else way))
+                more = (*needed, track) if cost else needed
+                heappush(queue, (spaces + cost, neighbour, more, (*way, track)))
     return None
 
 

@@ -11,7 +11,6 @@ from tenfold.games.heart_of_africa.state import DRAWN, FREE, KEPT, NO_TICKET, RE
 
 FIRST_KEPT = 2
 LATER_KEPT = 1
-"""How many of the drawn tickets must be kept (H7, H10)."""
 
 
 @rule
@@ -128,9 +127,15 @@ def choose_tickets(state: Any, seat: int, action: int) -> bool:
 
 
 @rule
+def least_kept(state: Any) -> int:
+    """How many of the drawn tickets must be kept (H7, H10)."""
+    return FIRST_KEPT if state.is_setup == 1 else LATER_KEPT
+
+
+@rule
 def has_choice(state: Any, seat: int) -> bool:
     """Whether more tickets are undecided than must still be kept (H7, H10)."""
-    needed = FIRST_KEPT if state.is_setup == 1 else LATER_KEPT
+    needed = least_kept(state)
     undecided = 0
     for place in range(int(state.choosing[seat])):
         if state.chosen[seat, place] == KEPT:

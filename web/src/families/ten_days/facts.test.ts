@@ -4,12 +4,12 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import family from '../../../../src/tenfold/families/ten_days/text/en.ftl?raw';
 import famille from '../../../../src/tenfold/families/ten_days/text/fr.ftl?raw';
-import world from '../../generated/ten_days_world.facts.json';
-import { Atlas, type Facts } from './facts';
+import { factsOf } from './builtFacts';
+import { Atlas } from './facts';
 import board from './en.ftl?raw';
 import plateau from './fr.ftl?raw';
 
-const atlas = new Atlas(world as unknown as Facts);
+const atlas = new Atlas(factsOf('ten_days_world'));
 
 test('every country and state has a capital, an area and a population', () => {
   expect(atlas.places).toHaveLength(90);

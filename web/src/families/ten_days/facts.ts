@@ -1,6 +1,7 @@
-/** The facts of the boards: tiles, places, who borders whom. No rule is here; the server decides. */
+/** The facts of the boards: tiles and places. Who goes where, the rules know (`mapHelp.ts`). */
 
 import type { ColourName } from '../../theme/colours';
+import type { MapHelp, RuleOptions } from './mapHelp';
 
 export type Tile = {
   name: string;
@@ -9,8 +10,6 @@ export type Tile = {
   place: string | null;
   colour: ColourName | null;
 };
-
-type Reach = { walk: string[]; drive: Record<string, string[]> };
 
 export type PlaceFact = {
   colour: ColourName;
@@ -21,8 +20,6 @@ export type PlaceFact = {
   shape: string;
   by_plane_only: boolean;
   ferries: string[];
-  now: Reach;
-  undivided_sudan?: Reach;
 };
 
 export type MapFacts = {
@@ -30,11 +27,20 @@ export type MapFacts = {
   title: string;
   years: { area: number; population: number };
   without_tile: string[];
-  corners: string[][];
   places: Record<string, PlaceFact>;
 };
 
-export type Facts = { colours: string[]; days: number[]; tiles: Tile[]; maps: MapFacts[] };
+type Printed = { colours: string[]; days: number[]; tiles: Tile[]; maps: MapFacts[] };
+export type Facts = Printed & { help: MapHelp };
+
+/** The facts of a game with what its rules answer, when both are loaded. */
+export async function boardFacts(
+  printed: Promise<{ default: unknown }>,
+  help: Promise<{ default: unknown }>,
+): Promise<Facts> {
+  const [{ default: known }, { default: answers }] = await Promise.all([printed, help]);
+  return { ...(known as Printed), help: answers as MapHelp };
+}
 
 /** `capitals`: whether tiles show the capitals of their places instead of names. */
 export type Options = { undivided_sudan: boolean; same_country: boolean; capitals?: boolean };
@@ -82,47 +88,21 @@ export class Atlas {
     return Object.entries(this.facts.maps[map]!.places).find(([, place]) => place.shape === shape)?.[0] ?? null;
   }
 
-  /** Where one can walk or take a ferry (D20, D21, D36). */
-  walk(place: string): string[] {
-    return this.reach(place).walk;
+  get help(): MapHelp {
+    return this.facts.help;
   }
 
-  /** The third places between two, for an automobile; none if it cannot drive (D22). */
-  ways(origin: string, goal: string): string[] {
-    // To the country where it began, a ride goes by way of any neighbour (D35).
-    if (origin === goal) return this.walk(origin);
-    return this.reach(origin).drive[goal] ?? [];
+  get ruleOptions(): RuleOptions {
+    return [this.options.undivided_sudan, this.options.same_country];
   }
 
-  drive(place: string): Record<string, string[]> {
-    return this.reach(place).drive;
+  /** Where one can walk from a place, and whether by ferry. */
+  onFoot(place: string): [place: string, isFerry: boolean][] {
+    return this.help.on_foot(this.ruleOptions, place);
   }
 
-  /** All places that a plane of its colour serves; to those reached by plane only every plane flies (D23, D26). */
-  served(colour: ColourName): string[] {
-    return this.places.filter((place) => this.isServed(place, colour));
-  }
-
-  isServed(place: string, colour: ColourName): boolean {
-    const fact = this.place(place);
-    return fact.colour === colour || fact.by_plane_only;
-  }
-
-  isCorner(one: string, other: string): boolean {
-    return this.facts.maps[this.mapOfPlace(one)]!.corners.some((pair) => pair.includes(one) && pair.includes(other));
-  }
-
-  /** Borders that only the older printing has (D36). */
-  isDivided(one: string, other: string): boolean {
-    return (
-      !this.options.undivided_sudan &&
-      (this.place(one).undivided_sudan?.walk.includes(other) ?? false) &&
-      !this.walk(one).includes(other)
-    );
-  }
-
-  private reach(place: string): Reach {
-    const fact = this.place(place);
-    return (this.options.undivided_sudan && fact.undivided_sudan) || fact.now;
+  /** Where an automobile goes, each with the third places on its way. */
+  byAutomobile(place: string): Map<string, string[]> {
+    return this.help.by_automobile(this.ruleOptions, place);
   }
 }

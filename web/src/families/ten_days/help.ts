@@ -1,11 +1,10 @@
 /** Private help, computed in the browser from the player's own view. */
 
 import type { SignName } from './signs';
-import type { ColourName } from '../../theme/colours';
 import type { MarkKind } from '../../map/placeInfo';
 import type { Atlas } from './facts';
 import { alike, isTile, whereabouts, type TenDaysState, type Whereabouts } from './knowledge';
-import { linksOf, progressOf, type Link } from './links';
+import { progressOf, stepsOf, type Link } from './links';
 
 export type Lit = {
   kind: MarkKind;
@@ -17,40 +16,43 @@ export type Lit = {
 /** From a place: on foot, by automobile, by plane. What can be walked to is not lit as a drive besides. */
 export function reachOf(atlas: Atlas, place: string): Map<string, Lit> {
   const lit = new Map<string, Lit>();
-  for (const other of sameColour(atlas, place)) lit.set(other, { kind: 'kin', sign: 'plane', says: 'fly' });
-  for (const [other, ways] of Object.entries(atlas.drive(place)))
+  for (const other of atlas.help.by_plane(place)) lit.set(other, { kind: 'kin', sign: 'plane', says: 'fly' });
+  for (const [other, ways] of atlas.byAutomobile(place))
     lit.set(other, { kind: 'reach', sign: 'car', says: 'drive', ways });
-  for (const other of atlas.walk(place)) {
-    const isFerry = atlas.place(place).ferries.includes(other);
+  for (const [other, isFerry] of atlas.onFoot(place))
     lit.set(other, { kind: 'near-by', sign: isFerry ? 'ferry' : 'foot', says: isFerry ? 'ferry' : 'walk' });
-  }
   lit.set(place, { kind: 'chosen' });
   return lit;
 }
 
-/** Places that one plane links with a place: of its colour; from those reached by plane only, all (D23, D26). */
-export function sameColour(atlas: Atlas, place: string): string[] {
-  const { colour, by_plane_only } = atlas.place(place);
-  return atlas.places.filter((other) => other !== place && (by_plane_only || atlas.isServed(other, colour)));
-}
-
 /** The places that a plane serves. */
-export function flightsOf(atlas: Atlas, colour: ColourName): Map<string, Lit> {
-  return new Map(atlas.served(colour).map((place) => [place, { kind: 'kin', sign: 'plane', says: 'fly' } as const]));
+export function flightsOf(atlas: Atlas, plane: number): Map<string, Lit> {
+  return new Map(
+    atlas.help.served(plane).map((place) => [place, { kind: 'kin', sign: 'plane', says: 'fly' } as const]),
+  );
 }
 
 /** Tiles that look alike and would close a gap on a day. */
 export type Closer = { day: number; tiles: number[]; opens: boolean };
 
+/** The gap that was asked about last: the map and the card beside it ask for the same one. */
+let last: { asked: string; atlas: Atlas; found: Closer[] } | null = null;
+
 /** What would close a gap: first what opens no other. */
 export function closersOf(atlas: Atlas, rack: number[], link: Link): Closer[] {
-  const before = gapsOf(linksOf(atlas, rack));
+  const asked = `${rack.join()} ${link.day} ${link.lastDay}`;
+  if (last?.asked !== asked || last.atlas !== atlas) last = { asked, atlas, found: closersIn(atlas, rack, link) };
+  return last.found;
+}
+
+function closersIn(atlas: Atlas, rack: number[], link: Link): Closer[] {
+  const before = gapsOf(stepsOf(atlas, rack));
   const found: Closer[] = [];
   for (let day = link.day; day <= Math.min(link.lastDay, rack.length); day++) {
     const own = rack[day - 1];
     for (const tiles of alike(atlas)) {
       if (own !== undefined && tiles.includes(own)) continue;
-      const after = linksOf(
+      const after = stepsOf(
         atlas,
         rack.map((tile, at) => (at === day - 1 ? tiles[0]! : tile)),
       );
@@ -76,8 +78,8 @@ function swapCloses(atlas: Atlas, rack: number[], link: Link, day: number, other
   const swapped = rack.map((tile, at) =>
     at === day - 1 ? rack[other - 1]! : at === other - 1 ? rack[day - 1]! : tile,
   );
-  const after = linksOf(atlas, swapped);
-  return isClosed(after, link) && gapsOf(after) < gapsOf(linksOf(atlas, rack));
+  const after = stepsOf(atlas, swapped);
+  return isClosed(after, link) && gapsOf(after) < gapsOf(stepsOf(atlas, rack));
 }
 
 /** Where the tiles are that would close a gap; one of the own rack leaves its day when it is swapped. */
@@ -111,11 +113,11 @@ export function splitClosers(
 
 /** Days on which a tile would be linked with what lies beside it already; while racks are filled, open ones only. */
 export function fittingDays(atlas: Atlas, rack: number[], tile: number, isFilling: boolean): Set<number> {
-  const before = progressOf(linksOf(atlas, rack), rack.length).linked;
+  const before = progressOf(stepsOf(atlas, rack), rack.length).linked;
   const fits = new Set<number>();
   rack.forEach((there, at) => {
     if (isFilling && isTile(there)) return;
-    const after = linksOf(
+    const after = stepsOf(
       atlas,
       rack.map((other, which) => (which === at ? tile : other)),
     );

@@ -20,7 +20,7 @@ export function litPlaces(atlas: Atlas, { touched, rack, hasHelp }: Lights): Rea
   const tile = touched.kind === 'tile' ? atlas.tile(touched.tile) : null;
   const place = touched.kind === 'place' ? touched.place : tile?.place;
   if (place) return hasHelp ? reachOf(atlas, place) : new Map([[place, { kind: 'chosen' }]]);
-  return hasHelp && tile?.colour ? flightsOf(atlas, tile.colour) : new Map();
+  return hasHelp && touched.kind === 'tile' && tile?.kind === 'plane' ? flightsOf(atlas, touched.tile) : new Map();
 }
 
 /** Both ends of a link, and what would close it if it is a gap. */

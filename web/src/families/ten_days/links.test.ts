@@ -1,21 +1,14 @@
 /** Racks as the terminal explains them (the same file is checked there), and what the board makes of them. */
 
 import { describe, expect, test } from 'vitest';
-import africa from '../../generated/ten_days_africa.facts.json';
-import usa from '../../generated/ten_days_usa.facts.json';
-import world from '../../generated/ten_days_world.facts.json';
-import { Atlas, type Facts, type Options } from './facts';
+import { factsOf } from './builtFacts';
+import { Atlas, type Options } from './facts';
 import { closersOf, fittingDays, reachOf, splitClosers } from './help';
 import journeys from './journeys.json';
 import { HIDDEN, NO_TILE, type TenDaysState } from './knowledge';
 import { linksOf, progressOf } from './links';
 
-const FACTS: Record<string, Facts> = {
-  ten_days_africa: africa,
-  ten_days_usa: usa,
-  ten_days_world: world,
-} as unknown as Record<string, Facts>;
-const atlas = new Atlas(FACTS.ten_days_africa!);
+const atlas = new Atlas(factsOf('ten_days_africa'));
 /** The numbers of tiles by their names, the first of each. */
 const tile = (name: string): number => {
   const found = atlas.facts.tiles.findIndex((one) => one.place === name || one.name === name);
@@ -27,7 +20,7 @@ const rack = (...names: string[]): number[] => names.map((name) => (name === '-'
 
 describe('every rack is explained as the terminal explains it', () => {
   test.each(journeys.map((journey) => [`${journey.game} ${journey.number}`, journey] as const))('%s', (_, journey) => {
-    const links = linksOf(new Atlas(FACTS[journey.game]!, journey.options as Options), journey.rack);
+    const links = linksOf(new Atlas(factsOf(journey.game), journey.options as Options), journey.rack);
 
     expect(links.map((link) => [link.day, link.lastDay, link.code, link.clause, link.isLinked])).toEqual(journey.links);
   });

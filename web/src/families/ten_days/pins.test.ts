@@ -1,12 +1,12 @@
 /** The days of a rack on the maps. */
 
 import { expect, test } from 'vitest';
-import facts from '../../generated/ten_days_africa.facts.json';
-import { Atlas, type Facts } from './facts';
+import { factsOf } from './builtFacts';
+import { Atlas } from './facts';
 import { linksOf } from './links';
 import { pinsOf } from './pins';
 
-const atlas = new Atlas(facts as unknown as Facts);
+const atlas = new Atlas(factsOf('ten_days_africa'));
 const tiles = (...names: string[]): number[] => {
   const used = new Set<number>();
   return names.map((name) => {

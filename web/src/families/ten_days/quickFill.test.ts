@@ -1,13 +1,13 @@
 /** A rack is filled with few presses. */
 
 import { expect, test } from 'vitest';
-import usa from '../../generated/ten_days_usa.facts.json';
-import world from '../../generated/ten_days_world.facts.json';
-import { Atlas, type Facts } from './facts';
+import { factsOf } from './builtFacts';
+import { Atlas } from './facts';
 import { NO_TILE, type TenDaysState } from './knowledge';
 import { fillInOrder, nextDraw } from './quickFill';
 
-const [single, both] = [new Atlas(usa as unknown as Facts), new Atlas(world as unknown as Facts)];
+const [single, both] = [new Atlas(factsOf('ten_days_usa')), new Atlas(factsOf('ten_days_world'))];
+const backOf = (tile: number): number => both.tile(tile)?.map ?? 2;
 const africans = both.facts.tiles.flatMap((tile, number) => (tile.map === 0 ? [number] : []));
 
 const stateOf = (rack: number[], hand: number, seats = 4): TenDaysState =>
@@ -15,6 +15,10 @@ const stateOf = (rack: number[], hand: number, seats = 4): TenDaysState =>
     seats,
     rack: [rack],
     in_hand: [hand],
+    seen_in_hand: [hand],
+    days: 0,
+    back: [rack.map(backOf)],
+    hand_back: [backOf(hand)],
     filled: [rack.filter((tile) => tile !== NO_TILE).length],
   }) as unknown as TenDaysState;
 const empty = (days: number): number[] => new Array<number>(days).fill(NO_TILE);

@@ -6,13 +6,8 @@ import { isTile, type TenDaysState } from './knowledge';
 const drawOf = (atlas: Atlas, map: number): string => ['draw', atlas.facts.maps[map]!.name.toLowerCase()].join(' ');
 
 /** How many tiles of each map a seat can still draw while it fills its rack (D53). */
-function leftOf(atlas: Atlas, state: TenDaysState, seat: number): number[] {
-  const own = [...(state.rack[seat] ?? []), state.in_hand[seat]].filter(isTile);
-  return atlas.facts.maps.map((_, map) => {
-    const share = Math.floor(atlas.facts.tiles.filter((tile) => tile.map === map).length / state.seats);
-    return share - own.filter((tile) => atlas.tile(tile)?.map === map).length;
-  });
-}
+const leftOf = (atlas: Atlas, state: TenDaysState, seat: number): number[] =>
+  atlas.facts.maps.map((_, map) => atlas.help.left_of_share(state, seat, map));
 
 /** Around the world: the draw that follows a placing, from the wanted map or, if its tiles are gone, the other one. */
 export function nextDraw(atlas: Atlas, state: TenDaysState, seat: number, days: number, wanted: number): string | null {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_TRACK, type State } from '../../generated/heart_of_africa';
-import { choicesOf, claimActions, doublingsAfter, wayOf } from './choices';
-import { DOUBLING_COST, doublingsOf, TICKETS, TRACKS } from './facts';
+import { choicesOf, claimActions, doublingsFor, wayOf } from './choices';
+import { DOUBLING_COST, KINDS, STOPS, TERRAINS, TICKETS, TRACKS } from './facts';
 import { decisionsOf } from './tickets';
 import { cardsFor, demandOf, missingOf, wayFor } from './shortestPaths';
 
@@ -41,25 +41,51 @@ test('one press pays and doubles, or leaves it single; what cannot be doubled is
   const [cheap, dear] = choicesOf([legal('pay', 'pay loco x2'), legal('pay', 'pay black x2')]).pays;
   const possible = ['double mountain x1', 'double loco x1'].map((action) => wayOf(action, '', 'double'));
 
-  // Of two locomotives the second payment leaves none.
-  expect(doublingsAfter(cheap!, possible, 2)).toEqual(possible);
-  expect(doublingsAfter(dear!, possible, 2)).toEqual([possible[0]]);
   expect(claimActions(cheap!, possible, possible[1]!)).toEqual(['pay black x2', 'double loco x1']);
   expect(claimActions(cheap!, possible, null)).toEqual(['pay black x2', 'single']);
   expect(claimActions(dear!, [], null)).toEqual(['pay loco x2']);
 });
 
-test('who lacks more terrain than a doubling costs plays as many locomotives, where that is allowed', () => {
+test('the rules say how a claim can be doubled with what a payment leaves', () => {
   const track = TRACKS.findIndex(({ length }) => DOUBLING_COST[length] === 1);
+  const { terrain } = TRACKS[track]!;
+  const cards = (...counts: number[]) => counts.map((count) => TERRAINS.map((name) => (name === terrain ? count : 0)));
+  const now = (...counts: number[]) =>
+    ({
+      seats: 2,
+      extra: 1,
+      terrain: cards(...counts),
+      hand: [KINDS.map((kind) => (kind === 'loco' ? 3 : 0)), []],
+      claim_track: [NO_TRACK, NO_TRACK],
+      claim_locos: [0, 0],
+    }) as unknown as State;
+  const found = (state: State, locos: number) => doublingsFor(state, 0, track, locos).map(({ action }) => action);
 
-  expect(doublingsOf(track)).toEqual([`double ${TRACKS[track]!.terrain} x1`, 'double loco x1']);
-  expect(doublingsOf(track, 1)).toEqual(doublingsOf(track));
-  expect(doublingsOf(track, 3)).toEqual(['double loco x3']);
+  expect(found(now(1, 1), 0)).toEqual([`double ${terrain} x1`, 'double loco x1']);
+  expect(found(now(1, 1), 3)).toEqual([`double ${terrain} x1`]);
+  expect(found(now(0, 3), 0)).toEqual(['double loco x3']);
+  expect(found(now(0, 3), 1)).toEqual([]);
 });
 
 const FREE = 5;
 const table = (owner: (track: number) => number, seats = 2): State =>
-  ({ seats, owner: TRACKS.map((_, track) => owner(track)), paid_track: NO_TRACK }) as unknown as State;
+  ({
+    seats,
+    owner: TRACKS.map((_, track) => owner(track)),
+    group: Array.from({ length: seats }, (_, seat) => groupsOf((track) => owner(track) === seat)),
+    paid_track: NO_TRACK,
+  }) as unknown as State;
+
+/** The stops that tracks join, as the state has them: all stops of a group have the same number. */
+function groupsOf(isOwn: (track: number) => boolean): number[] {
+  const groups = STOPS.map((_, stop) => stop);
+  TRACKS.forEach(({ between }, track) => {
+    const [low, high] = between.map((stop) => groups[stop]!).sort((a, b) => a - b) as [number, number];
+    if (isOwn(track)) groups.forEach((group, stop) => void (groups[stop] = group === high ? low : group));
+  });
+  return groups;
+}
+
 const ticketOf = (name: string): number => TICKETS.findIndex((ticket) => ticket.name === name);
 
 test('a ticket needs its shortest way, and is done when own tracks join it', () => {

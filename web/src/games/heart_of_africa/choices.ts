@@ -1,7 +1,9 @@
 /** Sorts the legal actions by the thing that a player touches for them. */
 
 import type { LegalAction } from '../../net/protocol';
-import { KINDS, SINGLE, TERRAINS } from './facts';
+import type { State } from '../../generated/heart_of_africa';
+import { doublingOf, KINDS, SINGLE, TERRAINS } from './facts';
+import { help } from './mapHelp';
 
 export type Way = { action: string; text: string; kind: string; cards: string[]; locos: number };
 
@@ -49,9 +51,15 @@ export function choicesOf(legal: LegalAction[]): Choices {
   return choices;
 }
 
-/** Ways to double a claim, of those that are possible, with the locomotives that a payment leaves in a hand (H29). */
-export const doublingsAfter = (pay: Way, possible: Way[], locos: number): Way[] =>
-  possible.filter((way) => way.locos <= locos - pay.locos);
+/** Ways to double a claim of a track that so many locomotives pay for. */
+export function doublingsFor(now: State, seat: number, track: number, locos: number): Way[] {
+  const paid = {
+    ...now,
+    claim_track: now.claim_track.with(seat, track),
+    claim_locos: now.claim_locos.with(seat, locos),
+  };
+  return help.doublings(paid, seat).map((doubling) => wayOf(doublingOf(track, doubling), '', 'double'));
+}
 
 /** Everything that one press of the button plays: what can be doubled is doubled or left single, the rest is only paid for. */
 export const claimActions = (pay: Way, doublings: Way[], doubling: Way | null): string[] => [

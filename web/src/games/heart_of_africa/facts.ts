@@ -1,7 +1,8 @@
-/** The facts of the board by number, and its things in words. No rule is here; the server decides. */
+/** The facts of the board by number, and its things in words. What follows from them, the rules know (`mapHelp.ts`). */
 
 import type { ColourName } from '../../theme/colours';
 import facts from '../../generated/heart_of_africa.facts.json';
+import type { Doubling } from './mapHelp';
 import { localName, say } from './messages';
 
 export type Track = (typeof facts.tracks)[number];
@@ -56,19 +57,10 @@ export function tracksFor(kind: string): Set<number> {
 /** To leave a claim as it is. */
 export const SINGLE = 'single';
 
-/**
- * The ways to double a track: so many terrain cards and so many locomotives, as the server writes them (H28, H29);
- * or as many locomotives as are `lacking` to a tie, where that is allowed (H40).
- */
-export function doublingsOf(track: number, lacking = 0): string[] {
-  const { length, terrain } = TRACKS[track]!;
-  const cost = DOUBLING_COST[length] ?? 0;
-  if (lacking > cost) return [notation('double', 'loco', `x${lacking}`)];
-  return Array.from({ length: cost + 1 }, (_, locos) =>
-    notation(
-      'double',
-      ...(locos < cost ? [terrain, `x${cost - locos}`] : []),
-      ...(locos > 0 ? ['loco', `x${locos}`] : []),
-    ),
+/** A doubling of a track as the rules write it. */
+export const doublingOf = (track: number, [cards, locos]: Doubling): string =>
+  notation(
+    'double',
+    ...(cards > 0 ? [TRACKS[track]!.terrain, `x${cards}`] : []),
+    ...(locos > 0 ? ['loco', `x${locos}`] : []),
   );
-}

@@ -4,7 +4,7 @@ import type { Outcome } from '../../net/protocol';
 import type { State } from '../../generated/heart_of_africa';
 import { POINTS, TICKETS, TRACKS } from './facts';
 import { heldTickets } from './tickets';
-import { wayFor } from './shortestPaths';
+import { help } from './mapHelp';
 
 export type Counted = { ticket: number; points: number; isDone: boolean };
 export type Row = {
@@ -24,7 +24,7 @@ export function rowsOf(now: State, seats: number, outcome: Outcome): Row[] {
     const tickets = heldTickets(now, seat).map((ticket) => ({
       ticket,
       points: TICKETS[ticket]!.points,
-      isDone: wayFor(now, seat, ticket).is === 'done',
+      isDone: help.is_done(now, seat, ticket),
     }));
     const sum = (isDone: boolean): number =>
       tickets.filter((one) => one.isDone === isDone).reduce((total, { points }) => total + points, 0);

@@ -205,24 +205,13 @@ def test_every_piece_has_a_name_of_its_own(game: Game) -> None:
     assert len(set(game.piece_names)) == len(box(game).tiles)
 
 
-def test_facts_for_the_browser_know_neighbours_reach_colours_and_shapes() -> None:
+def test_facts_for_the_browser_know_ferries_colours_and_shapes() -> None:
     africa = facts_of(box_of("africa"), (10, 5))["maps"][0]["places"]
     usa = facts_of(box_of("usa"), (10, 5))["maps"][0]["places"]
 
-    assert africa["Morocco"]["now"] == {
-        "walk": ["Algeria"],
-        "drive": {place: ["Algeria"] for place in ("Libya", "Mali", "Mauritania", "Niger", "Tunisia")},
-    }
     assert africa["Madagascar"]["ferries"] == ["Mozambique", "Tanzania"]
-    assert "Uganda" in africa["Sudan"]["undivided_sudan"]["walk"]
-    assert "Uganda" not in africa["Sudan"]["now"]["walk"]
     assert africa["Sudan"]["shape"] == "729"
-    assert usa["Oregon"]["now"]["drive"]["Arizona"] == ["California", "Nevada"]
-    assert (usa["Hawaii"]["shape"], usa["Hawaii"]["colour"], usa["Hawaii"]["now"]["walk"]) == (
-        "15",
-        "purple",
-        [],
-    )
+    assert (usa["Hawaii"]["shape"], usa["Hawaii"]["colour"]) == ("15", "purple")
 
 
 @every_game

@@ -95,7 +95,7 @@ def drives(game: Game, origin: str, goal: str) -> list[str]:
 
 def _walk_on(game: Game, origin: str, goal: str) -> str:
     """Two more days on foot, to places that have not been visited."""
-    neighbours = Journeys(box(game)).neighbours
+    neighbours = Journeys(box(game)).on_foot
     first, second = next(
         (first, second)
         for first in neighbours(goal)

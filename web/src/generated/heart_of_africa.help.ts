@@ -1,0 +1,231 @@
+// Written by `make web-types` from the game's Python sources.
+// @ts-nocheck
+/* eslint-disable */
+import * as py from '../local/python';
+
+class C_Board {
+constructor(places, stops, tracks, tickets) { this.places = places; this.stops = stops; this.tracks = tracks; this.tickets = tickets; }
+}
+class C_Place {
+constructor(id, name, kind, is_dead_end, stops) { this.id = id; this.name = name; this.kind = kind; this.is_dead_end = is_dead_end; this.stops = stops; }
+}
+class C_Stop {
+constructor(id, place, x, y) { this.id = id; this.place = place; this.x = x; this.y = y; }
+}
+class C_Ticket {
+constructor(ends, points) { this.ends = ends; this.points = points; }
+}
+class C_Track {
+constructor(ends, length, colour, ferry, twin) { this.ends = ends; this.length = length; this.colour = colour; this.ferry = ferry; this.twin = twin; }
+}
+class C__Choice {
+constructor(is_setup, choosing, chosen) { this.is_setup = is_setup; this.choosing = choosing; this.chosen = chosen; }
+}
+function f_is_open(state, seat, track) {
+let twin;
+if (!py.eq(py.index(state.owner, track), 5)) {
+return false;
+}
+twin = py.int_(py.index(c_ndarray, track));
+if ((py.eq(twin, -1) || py.eq(py.index(state.owner, twin), 5))) {
+return true;
+}
+return (!py.lt(state.seats, 4) && !py.eq(py.index(state.owner, twin), seat));
+return null;
+}
+function f_mark_open(state, seat, out) {
+let track;
+for (track of py.iter_(py.range_(117))) {
+py.set_item(out, track, f_is_open(state, seat, track));
+}
+return null;
+}
+function f_graph_of(state, seat, shared = []) {
+let cost, graph, is_open, one, other, owner, track;
+graph = new Map([]);
+is_open = py.zeros(117, py.null_);
+f_mark_open(state, seat, is_open);
+for ([track, owner] of py.iter_(py.enumerate_(py.method(state.owner, "tolist")))) {
+if (py.truth(py.or_(py.eq(owner, seat), () => py.index(is_open, track)))) {
+[one, other] = py.unpacked(py.index(c_Board.tracks, track).ends);
+cost = ((py.eq(owner, seat) || py.contains(shared, track)) ? 0 : py.int_(py.index(c_ndarray_, track)));
+py.method(py.method(graph, "setdefault", one, []), "append", [other, cost, track]);
+py.method(py.method(graph, "setdefault", other, []), "append", [one, cost, track]);
+}
+}
+return graph;
+return null;
+}
+function f_is_done(state, seat, ticket) {
+let goal, one, other, start;
+for (one of py.iter_(py.range_(2))) {
+for (other of py.iter_(py.range_(2))) {
+start = py.int_(py.index(c_ndarray__, ticket, 0, one));
+goal = py.int_(py.index(c_ndarray__, ticket, 1, other));
+if (py.eq(py.index(state.group, seat, start), py.index(state.group, seat, goal))) {
+return true;
+}
+}
+}
+return false;
+return null;
+}
+function f_spaces_of(way) {
+return py.sum_((function* () { for (const track of py.iter_(way)) { yield py.int_(py.index(c_ndarray_, track)); } })());
+return null;
+}
+function f__way(state, seat, ticket, route) {
+let needed, whole;
+if ((route === null)) {
+return ["closed", [], 0];
+}
+[needed, whole] = py.unpacked(route);
+return [(py.truth(f_is_done(state, seat, ticket)) ? "done" : "open"), whole, f_spaces_of(needed)];
+return null;
+}
+function f_whole_route(graph, ticket) {
+let cost, first, more, needed, neighbour, queue, second, settled, spaces, stop, track, way;
+[first, second] = py.unpacked((function* () { for (const end of py.iter_(py.index(c_Board.tickets, ticket).ends)) { yield py.index(c_Board.places, end).stops; } })());
+queue = [...(function* () { for (const stop of py.iter_(first)) { yield [0, stop, [], []]; } })()];
+settled = py.set_();
+while (py.truth(queue)) {
+[spaces, stop, needed, way] = py.unpacked(py.heappop(queue));
+if (py.contains(second, stop)) {
+return [py.list_(needed), py.list_(way)];
+}
+if (!py.contains(settled, stop)) {
+py.method(settled, "add", stop);
+for ([neighbour, cost, track] of py.iter_(py.method(graph, "get", stop, []))) {
+more = (py.truth(cost) ? [...py.iter_(needed), track] : needed);
+py.heappush(queue, [py.add(spaces, cost), neighbour, more, [...py.iter_(way), track]]);
+}
+}
+}
+return null;
+return null;
+}
+function f_ways(state, seat, tickets, shared) {
+let graph;
+graph = f_graph_of(state, seat, shared);
+return [...(function* () { for (const ticket of py.iter_(tickets)) { yield f__way(state, seat, ticket, f_whole_route(graph, ticket)); } })()];
+return null;
+}
+function f_undecided(state, seat) {
+let places;
+places = [...(function* () { for (const place of py.iter_(py.range_(py.int_(py.index(state.choosing, seat))))) if (py.eq(py.index(state.chosen, seat, place), 0)) { yield place; } })()];
+return [...(function* () { for (const place of py.iter_(places)) { yield py.int_(py.index(state.drawn, seat, place)); } })()];
+return null;
+}
+function f_least_kept(state) {
+return (py.eq(state.is_setup, 1) ? 2 : 1);
+return null;
+}
+function f_has_choice(state, seat) {
+let needed, place, undecided;
+needed = f_least_kept(state);
+undecided = 0;
+for (place of py.iter_(py.range_(py.int_(py.index(state.choosing, seat))))) {
+if (py.eq(py.index(state.chosen, seat, place), 1)) {
+needed = py.sub(needed, 1);
+}
+else {
+if (py.eq(py.index(state.chosen, seat, place), 0)) {
+undecided = py.add(undecided, 1);
+}
+}
+}
+return py.lt(py.max_(needed, 0), undecided);
+return null;
+}
+function f_next_undecided(state, seat) {
+let place;
+place = 0;
+while ((py.lt(place, py.index(state.choosing, seat)) && !py.eq(py.index(state.chosen, seat, place), 0))) {
+place = py.add(place, 1);
+}
+return place;
+return null;
+}
+function f_decisions(state, seat, kept) {
+let choice, found, place, row, ticket;
+row = [...(function* () { for (const place of py.iter_(py.range_(4))) { yield py.int_(py.index(state.chosen, seat, place)); } })()];
+choice = new C__Choice(py.int_(state.is_setup), [py.int_(py.index(state.choosing, seat))], py.array([row]));
+found = [];
+while (py.truth(f_has_choice(choice, 0))) {
+place = f_next_undecided(choice, 0);
+ticket = py.int_(py.index(state.drawn, seat, place));
+py.set_item(choice.chosen, [0, place], (py.contains(kept, ticket) ? 1 : 2));
+py.method(found, "append", [ticket, py.contains(kept, ticket)]);
+}
+return found;
+return null;
+}
+function f_lack(state, seat, terrain) {
+let most, other;
+most = 0;
+for (other of py.iter_(py.range_(py.int_(state.seats)))) {
+most = py.max_(most, py.int_(py.index(state.terrain, other, terrain)));
+}
+return py.sub(most, py.int_(py.index(state.terrain, seat, terrain)));
+return null;
+}
+function f_locos_left(state, seat) {
+return py.sub(py.int_(py.index(state.hand, seat, 8)), py.int_(py.index(state.claim_locos, seat)));
+return null;
+}
+function f_doubling_of(terrain, cards, wild) {
+if (py.eq(cards, 0)) {
+return py.add(299, wild);
+}
+return py.add(py.add(291, py.mul(3, terrain)), (py.eq(cards, 2) ? 2 : wild));
+return null;
+}
+function f_add_doublings(state, seat, out) {
+let cards, cost, count, lacking, locos, terrain, track, wild;
+track = py.int_(py.index(state.claim_track, seat));
+terrain = py.int_(py.index(c_ndarray___, track));
+cost = py.int_(py.index(c_ndarray____, py.index(c_ndarray_, track)));
+lacking = f_lack(state, seat, terrain);
+locos = f_locos_left(state, seat);
+py.set_item(out, 0, 290);
+count = 1;
+for (cards of py.iter_(py.range_(1, py.add(py.min_(cost, py.int_(py.index(state.terrain, seat, terrain))), 1)))) {
+if ((!py.lt(py.sub(cost, cards), lacking) && !py.lt(locos, py.sub(cost, cards)))) {
+py.set_item(out, count, f_doubling_of(terrain, cards, py.sub(cost, cards)));
+count = py.add(count, 1);
+}
+}
+wild = (py.eq(state.extra, 1) ? py.max_(cost, lacking) : cost);
+if ((!py.lt(wild, lacking) && !py.lt(locos, wild))) {
+py.set_item(out, count, f_doubling_of(terrain, 0, wild));
+count = py.add(count, 1);
+}
+return count;
+return null;
+}
+function f_doublings(state, seat) {
+let count, out;
+out = py.zeros(py.add(2, 14), py.int_);
+count = py.int_(f_add_doublings(state, seat, out));
+return [...(function* () { for (const action of py.iter_(py.index(out, new py.Slice(1, count)))) { yield py.index(py.index(c_tuple, py.sub(py.int_(action), 291)), new py.Slice(1, null)); } })()];
+return null;
+}
+function f_doublings_asked(state, seat, track) {
+let cost, missing;
+cost = py.int_(py.index(c_ndarray____, py.index(c_ndarray_, track)));
+missing = py.int_(f_lack(state, seat, py.int_(py.index(c_ndarray___, track))));
+if ((py.eq(state.extra, 1) && py.lt(cost, missing))) {
+return [[0, missing]];
+}
+return [...(function* () { for (const locos of py.iter_(py.range_(py.add(cost, 1)))) { yield [py.sub(cost, locos), locos]; } })()];
+return null;
+}
+const c_ndarray = py.array([1, 0, -1, -1, -1, -1, 7, 6, 9, 8, -1, -1, 13, 12, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 28, 27, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 42, 41, -1, 45, 44, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 58, 57, 60, 59, -1, 63, 62, 65, 64, 67, 66, -1, -1, -1, -1, -1, -1, -1, 76, 75, -1, 79, 78, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 93, 92, -1, -1, -1, -1, -1, 100, 99, -1, 103, 102, -1, 106, 105, -1, -1, -1, -1, 112, 111, 114, 113, 116, 115]);
+const c_Board = py.instance(C_Board, {places: [py.instance(C_Place, {stops: [0]}), py.instance(C_Place, {stops: [1]}), py.instance(C_Place, {stops: [2]}), py.instance(C_Place, {stops: [3]}), py.instance(C_Place, {stops: [4]}), py.instance(C_Place, {stops: [5]}), py.instance(C_Place, {stops: [6]}), py.instance(C_Place, {stops: [7]}), py.instance(C_Place, {stops: [8]}), py.instance(C_Place, {stops: [9]}), py.instance(C_Place, {stops: [10]}), py.instance(C_Place, {stops: [11]}), py.instance(C_Place, {stops: [12]}), py.instance(C_Place, {stops: [13]}), py.instance(C_Place, {stops: [14]}), py.instance(C_Place, {stops: [15]}), py.instance(C_Place, {stops: [16]}), py.instance(C_Place, {stops: [17]}), py.instance(C_Place, {stops: [18]}), py.instance(C_Place, {stops: [19]}), py.instance(C_Place, {stops: [20]}), py.instance(C_Place, {stops: [21]}), py.instance(C_Place, {stops: [22]}), py.instance(C_Place, {stops: [23]}), py.instance(C_Place, {stops: [24]}), py.instance(C_Place, {stops: [25]}), py.instance(C_Place, {stops: [26]}), py.instance(C_Place, {stops: [27]}), py.instance(C_Place, {stops: [28]}), py.instance(C_Place, {stops: [29]}), py.instance(C_Place, {stops: [30]}), py.instance(C_Place, {stops: [31]}), py.instance(C_Place, {stops: [32]}), py.instance(C_Place, {stops: [33]}), py.instance(C_Place, {stops: [34]}), py.instance(C_Place, {stops: [35]}), py.instance(C_Place, {stops: [36]}), py.instance(C_Place, {stops: [37]}), py.instance(C_Place, {stops: [38]}), py.instance(C_Place, {stops: [39]}), py.instance(C_Place, {stops: [40]}), py.instance(C_Place, {stops: [41]}), py.instance(C_Place, {stops: [42]}), py.instance(C_Place, {stops: [43, 44]}), py.instance(C_Place, {stops: [45, 46]}), py.instance(C_Place, {stops: [47, 48]}), py.instance(C_Place, {stops: [49, 50]})], stops: [py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {}), py.instance(C_Stop, {})], tickets: [py.instance(C_Ticket, {ends: [3, 1]}), py.instance(C_Ticket, {ends: [30, 32]}), py.instance(C_Ticket, {ends: [23, 20]}), py.instance(C_Ticket, {ends: [10, 19]}), py.instance(C_Ticket, {ends: [9, 14]}), py.instance(C_Ticket, {ends: [23, 32]}), py.instance(C_Ticket, {ends: [23, 31]}), py.instance(C_Ticket, {ends: [12, 0]}), py.instance(C_Ticket, {ends: [26, 25]}), py.instance(C_Ticket, {ends: [4, 43]}), py.instance(C_Ticket, {ends: [11, 24]}), py.instance(C_Ticket, {ends: [29, 27]}), py.instance(C_Ticket, {ends: [29, 24]}), py.instance(C_Ticket, {ends: [27, 18]}), py.instance(C_Ticket, {ends: [7, 12]}), py.instance(C_Ticket, {ends: [13, 0]}), py.instance(C_Ticket, {ends: [31, 25]}), py.instance(C_Ticket, {ends: [8, 45]}), py.instance(C_Ticket, {ends: [18, 14]}), py.instance(C_Ticket, {ends: [28, 46]}), py.instance(C_Ticket, {ends: [7, 11]}), py.instance(C_Ticket, {ends: [30, 17]}), py.instance(C_Ticket, {ends: [15, 25]}), py.instance(C_Ticket, {ends: [17, 26]}), py.instance(C_Ticket, {ends: [28, 13]}), py.instance(C_Ticket, {ends: [30, 19]}), py.instance(C_Ticket, {ends: [44, 8]}), py.instance(C_Ticket, {ends: [5, 2]}), py.instance(C_Ticket, {ends: [12, 16]}), py.instance(C_Ticket, {ends: [22, 27]}), py.instance(C_Ticket, {ends: [29, 9]}), py.instance(C_Ticket, {ends: [15, 17]}), py.instance(C_Ticket, {ends: [5, 16]}), py.instance(C_Ticket, {ends: [6, 20]}), py.instance(C_Ticket, {ends: [22, 13]}), py.instance(C_Ticket, {ends: [2, 8]}), py.instance(C_Ticket, {ends: [2, 45]}), py.instance(C_Ticket, {ends: [3, 21]}), py.instance(C_Ticket, {ends: [10, 24]}), py.instance(C_Ticket, {ends: [46, 18]}), py.instance(C_Ticket, {ends: [6, 1]}), py.instance(C_Ticket, {ends: [10, 32]}), py.instance(C_Ticket, {ends: [21, 45]}), py.instance(C_Ticket, {ends: [28, 4]}), py.instance(C_Ticket, {ends: [44, 20]}), py.instance(C_Ticket, {ends: [22, 43]}), py.instance(C_Ticket, {ends: [6, 31]}), py.instance(C_Ticket, {ends: [1, 46]})], tracks: [py.instance(C_Track, {ends: [0, 44]}), py.instance(C_Track, {ends: [0, 44]}), py.instance(C_Track, {ends: [0, 45]}), py.instance(C_Track, {ends: [0, 33]}), py.instance(C_Track, {ends: [0, 1]}), py.instance(C_Track, {ends: [0, 3]}), py.instance(C_Track, {ends: [1, 43]}), py.instance(C_Track, {ends: [1, 43]}), py.instance(C_Track, {ends: [1, 2]}), py.instance(C_Track, {ends: [1, 2]}), py.instance(C_Track, {ends: [1, 3]}), py.instance(C_Track, {ends: [2, 3]}), py.instance(C_Track, {ends: [2, 11]}), py.instance(C_Track, {ends: [2, 11]}), py.instance(C_Track, {ends: [2, 12]}), py.instance(C_Track, {ends: [3, 4]}), py.instance(C_Track, {ends: [3, 33]}), py.instance(C_Track, {ends: [3, 12]}), py.instance(C_Track, {ends: [33, 46]}), py.instance(C_Track, {ends: [33, 4]}), py.instance(C_Track, {ends: [33, 5]}), py.instance(C_Track, {ends: [4, 5]}), py.instance(C_Track, {ends: [4, 7]}), py.instance(C_Track, {ends: [4, 36]}), py.instance(C_Track, {ends: [5, 47]}), py.instance(C_Track, {ends: [5, 6]}), py.instance(C_Track, {ends: [5, 34]}), py.instance(C_Track, {ends: [6, 48]}), py.instance(C_Track, {ends: [6, 48]}), py.instance(C_Track, {ends: [6, 34]}), py.instance(C_Track, {ends: [6, 8]}), py.instance(C_Track, {ends: [6, 35]}), py.instance(C_Track, {ends: [34, 7]}), py.instance(C_Track, {ends: [34, 8]}), py.instance(C_Track, {ends: [7, 8]}), py.instance(C_Track, {ends: [7, 14]}), py.instance(C_Track, {ends: [7, 36]}), py.instance(C_Track, {ends: [8, 35]}), py.instance(C_Track, {ends: [8, 9]}), py.instance(C_Track, {ends: [35, 9]}), py.instance(C_Track, {ends: [9, 42]}), py.instance(C_Track, {ends: [9, 10]}), py.instance(C_Track, {ends: [9, 10]}), py.instance(C_Track, {ends: [10, 16]}), py.instance(C_Track, {ends: [10, 20]}), py.instance(C_Track, {ends: [10, 20]}), py.instance(C_Track, {ends: [42, 16]}), py.instance(C_Track, {ends: [42, 14]}), py.instance(C_Track, {ends: [14, 15]}), py.instance(C_Track, {ends: [14, 37]}), py.instance(C_Track, {ends: [15, 16]}), py.instance(C_Track, {ends: [15, 21]}), py.instance(C_Track, {ends: [15, 40]}), py.instance(C_Track, {ends: [16, 19]}), py.instance(C_Track, {ends: [19, 21]}), py.instance(C_Track, {ends: [19, 22]}), py.instance(C_Track, {ends: [19, 20]}), py.instance(C_Track, {ends: [20, 22]}), py.instance(C_Track, {ends: [20, 22]}), py.instance(C_Track, {ends: [20, 49]}), py.instance(C_Track, {ends: [20, 49]}), py.instance(C_Track, {ends: [49, 50]}), py.instance(C_Track, {ends: [50, 29]}), py.instance(C_Track, {ends: [50, 29]}), py.instance(C_Track, {ends: [11, 12]}), py.instance(C_Track, {ends: [11, 12]}), py.instance(C_Track, {ends: [11, 13]}), py.instance(C_Track, {ends: [11, 13]}), py.instance(C_Track, {ends: [12, 13]}), py.instance(C_Track, {ends: [12, 36]}), py.instance(C_Track, {ends: [12, 37]}), py.instance(C_Track, {ends: [36, 37]}), py.instance(C_Track, {ends: [37, 40]}), py.instance(C_Track, {ends: [37, 38]}), py.instance(C_Track, {ends: [13, 38]}), py.instance(C_Track, {ends: [13, 17]}), py.instance(C_Track, {ends: [13, 17]}), py.instance(C_Track, {ends: [17, 39]}), py.instance(C_Track, {ends: [17, 25]}), py.instance(C_Track, {ends: [17, 25]}), py.instance(C_Track, {ends: [38, 39]}), py.instance(C_Track, {ends: [38, 18]}), py.instance(C_Track, {ends: [39, 18]}), py.instance(C_Track, {ends: [39, 24]}), py.instance(C_Track, {ends: [18, 41]}), py.instance(C_Track, {ends: [40, 41]}), py.instance(C_Track, {ends: [40, 21]}), py.instance(C_Track, {ends: [21, 22]}), py.instance(C_Track, {ends: [21, 23]}), py.instance(C_Track, {ends: [23, 41]}), py.instance(C_Track, {ends: [23, 26]}), py.instance(C_Track, {ends: [23, 29]}), py.instance(C_Track, {ends: [22, 29]}), py.instance(C_Track, {ends: [22, 29]}), py.instance(C_Track, {ends: [41, 24]}), py.instance(C_Track, {ends: [41, 26]}), py.instance(C_Track, {ends: [41, 28]}), py.instance(C_Track, {ends: [24, 25]}), py.instance(C_Track, {ends: [24, 27]}), py.instance(C_Track, {ends: [25, 27]}), py.instance(C_Track, {ends: [25, 27]}), py.instance(C_Track, {ends: [26, 28]}), py.instance(C_Track, {ends: [26, 29]}), py.instance(C_Track, {ends: [26, 29]}), py.instance(C_Track, {ends: [27, 28]}), py.instance(C_Track, {ends: [27, 30]}), py.instance(C_Track, {ends: [27, 30]}), py.instance(C_Track, {ends: [28, 29]}), py.instance(C_Track, {ends: [28, 30]}), py.instance(C_Track, {ends: [28, 31]}), py.instance(C_Track, {ends: [28, 32]}), py.instance(C_Track, {ends: [30, 31]}), py.instance(C_Track, {ends: [30, 31]}), py.instance(C_Track, {ends: [31, 32]}), py.instance(C_Track, {ends: [31, 32]}), py.instance(C_Track, {ends: [32, 29]}), py.instance(C_Track, {ends: [32, 29]})]});
+const c_ndarray_ = py.array([3, 3, 4, 2, 3, 3, 2, 2, 1, 1, 4, 4, 3, 3, 4, 2, 2, 3, 2, 2, 4, 4, 4, 2, 2, 5, 3, 3, 3, 3, 5, 4, 2, 3, 2, 4, 4, 1, 2, 3, 2, 1, 1, 3, 4, 4, 1, 3, 1, 2, 2, 3, 3, 2, 2, 2, 2, 3, 3, 3, 3, 4, 6, 6, 1, 1, 1, 1, 2, 4, 5, 4, 3, 4, 2, 3, 3, 2, 4, 4, 2, 2, 2, 2, 2, 3, 2, 2, 1, 3, 2, 3, 4, 4, 2, 3, 4, 1, 3, 3, 3, 2, 2, 2, 4, 2, 2, 3, 3, 2, 2, 3, 3, 1, 1, 3, 3]);
+const c_ndarray__ = py.array([py.array([py.array([3, 3]), py.array([1, 1])]), py.array([py.array([30, 30]), py.array([32, 32])]), py.array([py.array([23, 23]), py.array([20, 20])]), py.array([py.array([10, 10]), py.array([19, 19])]), py.array([py.array([9, 9]), py.array([14, 14])]), py.array([py.array([23, 23]), py.array([32, 32])]), py.array([py.array([23, 23]), py.array([31, 31])]), py.array([py.array([12, 12]), py.array([0, 0])]), py.array([py.array([26, 26]), py.array([25, 25])]), py.array([py.array([4, 4]), py.array([43, 44])]), py.array([py.array([11, 11]), py.array([24, 24])]), py.array([py.array([29, 29]), py.array([27, 27])]), py.array([py.array([29, 29]), py.array([24, 24])]), py.array([py.array([27, 27]), py.array([18, 18])]), py.array([py.array([7, 7]), py.array([12, 12])]), py.array([py.array([13, 13]), py.array([0, 0])]), py.array([py.array([31, 31]), py.array([25, 25])]), py.array([py.array([8, 8]), py.array([47, 48])]), py.array([py.array([18, 18]), py.array([14, 14])]), py.array([py.array([28, 28]), py.array([49, 50])]), py.array([py.array([7, 7]), py.array([11, 11])]), py.array([py.array([30, 30]), py.array([17, 17])]), py.array([py.array([15, 15]), py.array([25, 25])]), py.array([py.array([17, 17]), py.array([26, 26])]), py.array([py.array([28, 28]), py.array([13, 13])]), py.array([py.array([30, 30]), py.array([19, 19])]), py.array([py.array([45, 46]), py.array([8, 8])]), py.array([py.array([5, 5]), py.array([2, 2])]), py.array([py.array([12, 12]), py.array([16, 16])]), py.array([py.array([22, 22]), py.array([27, 27])]), py.array([py.array([29, 29]), py.array([9, 9])]), py.array([py.array([15, 15]), py.array([17, 17])]), py.array([py.array([5, 5]), py.array([16, 16])]), py.array([py.array([6, 6]), py.array([20, 20])]), py.array([py.array([22, 22]), py.array([13, 13])]), py.array([py.array([2, 2]), py.array([8, 8])]), py.array([py.array([2, 2]), py.array([47, 48])]), py.array([py.array([3, 3]), py.array([21, 21])]), py.array([py.array([10, 10]), py.array([24, 24])]), py.array([py.array([49, 50]), py.array([18, 18])]), py.array([py.array([6, 6]), py.array([1, 1])]), py.array([py.array([10, 10]), py.array([32, 32])]), py.array([py.array([21, 21]), py.array([47, 48])]), py.array([py.array([28, 28]), py.array([4, 4])]), py.array([py.array([45, 46]), py.array([20, 20])]), py.array([py.array([22, 22]), py.array([43, 44])]), py.array([py.array([6, 6]), py.array([31, 31])]), py.array([py.array([1, 1]), py.array([49, 50])])]);
+const c_ndarray___ = py.array([0, 0, 0, 0, 2, 2, 2, 2, 1, 1, 2, 1, 1, 1, 1, 1, 2, 1, 0, 2, 0, 0, 1, 1, 0, 0, 2, 0, 0, 2, 1, 2, 2, 2, 2, 1, 1, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 0, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2]);
+const c_ndarray____ = py.array([0, 1, 1, 1, 2, 2, 2]);
+const c_tuple = [[0, 1, 0], [0, 1, 1], [0, 2, 0], [1, 1, 0], [1, 1, 1], [1, 2, 0], [2, 1, 0], [2, 1, 1], [2, 2, 0], [3, 0, 1], [3, 0, 2], [3, 0, 3], [3, 0, 4], [3, 0, 5], [3, 0, 6], [3, 0, 7], [3, 0, 8], [3, 0, 9], [3, 0, 10], [3, 0, 11], [3, 0, 12], [3, 0, 13], [3, 0, 14]];
+
+export default { ways: f_ways, undecided: f_undecided, decisions: f_decisions, doublings: f_doublings, doublings_asked: f_doublings_asked, is_done: f_is_done, least_kept: f_least_kept };

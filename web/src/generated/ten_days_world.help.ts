@@ -1,0 +1,398 @@
+// Written by `make web-types` from the game's Python sources.
+// @ts-nocheck
+/* eslint-disable */
+import * as py from '../local/python';
+
+class C_Journeys {
+constructor(box, undivided_sudan = false, same_country = false) { this.box = box; this.undivided_sudan = undivided_sudan; this.same_country = same_country; }
+links(rack) {
+const self = this;
+return [...(function* () { for (const step of py.iter_(self.steps(rack))) { for (const link of py.iter_(self._told(rack, step))) { yield link; } } })()];
+return null;
+}
+*_told(rack, step) {
+const self = this;
+let board, number, visited;
+if (py.eq(step.code, "map-not-visited")) {
+visited = new Set((function* () { for (const tile of py.iter_(rack)) if (py.eq(py.index(self.box.tiles, tile).kind, 0)) { yield py.index(self.box.tiles, tile).map; } })());
+for ([number, board] of py.iter_(py.enumerate_(self.box.boards))) {
+if (!py.contains(visited, number)) {
+yield f__with_args(step, new Map([["map", board.title]]));
+}
+}
+}
+else {
+yield f__with_args(step, (py.contains(c_tuple, step.code) ? new Map([]) : self._args(rack, step)));
+}
+return null;
+}
+*steps(rack) {
+const self = this;
+let day, state, step, stop, tiles;
+[tiles, state] = py.unpacked([[...(function* () { for (const number of py.iter_(rack)) { yield self._tile(number); } })()], self._state(rack)]);
+if (((py.index(tiles, 0) !== null) && !py.eq(py.index(tiles, 0).kind, 0))) {
+yield f__gap(1, 1, "starts-with-ride", "D16");
+}
+day = 0;
+while (py.lt(day, py.sub(py.len_(rack), 1))) {
+stop = py.int_(self.box.connections.next_stop(state, 0, day));
+step = (py.lt(0, stop) ? self._link(tiles, day, stop) : self._why_not(tiles, day));
+yield step;
+day = py.sub(step.last_day, 1);
+}
+if (((py.index(tiles, -1) !== null) && !py.eq(py.index(tiles, -1).kind, 0))) {
+yield f__gap(py.len_(rack), py.len_(rack), "ends-with-ride", "D16");
+}
+if ((!py.contains(tiles, null) && !py.truth(self.box.connections.visits_every_map(state, 0)))) {
+yield f__gap(1, py.len_(rack), "map-not-visited", "D32");
+}
+return null;
+}
+_args(rack, step) {
+const self = this;
+let args, ends, goal, here, numbers, there, wrong;
+numbers = [py.index(rack, py.sub(step.day, 1)), py.index(rack, step.day), py.index(rack, py.sub(step.last_day, 1))];
+[here, there, goal] = py.unpacked((function* () { for (const number of py.iter_(numbers)) { yield py.index(self.box.tiles, number); } })());
+if (py.eq(step.code, "ride-from-nowhere")) {
+return new Map([["to", goal.place]]);
+}
+if (py.eq(step.code, "ride-to-nowhere")) {
+return new Map([["from", here.place]]);
+}
+args = new Map([["from", here.place], ["to", goal.place]]);
+if (py.eq(there.kind, 0)) {
+return args;
+}
+if (py.eq(there.kind, 2)) {
+return new Map([...args, ["ways", py.any_of(self.ways(here.place, goal.place))]]);
+}
+args = new Map([...args, ["colour", there.colour]]);
+if (!py.eq(step.code, "wrong-colour")) {
+return args;
+}
+ends = [py.index(numbers, 0), py.index(numbers, 2)];
+wrong = [...(function* () { for (const end of py.iter_(ends)) if (!py.truth(self.box.connections.is_served(end, py.index(numbers, 1)))) { yield py.index(self.box.tiles, end).place; } })()];
+return new Map([...args, ["places", py.all_of(wrong)], ["count", py.len_(wrong)]]);
+return null;
+}
+_link(tiles, day, stop) {
+const self = this;
+let goal, here, is_far, is_ferry, number, there;
+[here, there, goal] = py.unpacked([py.index(tiles, day), py.index(tiles, py.add(day, 1)), py.index(tiles, stop)]);
+number = py.add(day, 1);
+if (py.eq(there.kind, 0)) {
+is_ferry = self.is_ferry(here.place, there.place);
+return new C_Step(number, py.add(stop, 1), (py.truth(is_ferry) ? "ferry" : "walk"), (py.truth(is_ferry) ? "D21" : "D20"), true);
+}
+if (py.eq(there.kind, 2)) {
+return new C_Step(number, py.add(stop, 1), "drive", "D22", true);
+}
+is_far = self._is_by_plane_only(here.place, goal.place);
+return new C_Step(number, py.add(stop, 1), "fly", (py.truth(is_far) ? "D26" : "D23"), true);
+return null;
+}
+_state(rack) {
+const self = this;
+return new C__State(py.array([rack]), py.len_(rack), self.undivided_sudan, self.same_country);
+return null;
+}
+_tile(number) {
+const self = this;
+return ((py.contains(new Set([126, 127]), number) || py.lt(number, 0)) ? null : py.index(self.box.tiles, number));
+return null;
+}
+_why_not(tiles, day) {
+const self = this;
+let beyond, here, number, there;
+[here, there] = py.unpacked([py.index(tiles, day), py.index(tiles, py.add(day, 1))]);
+beyond = (py.lt(py.add(day, 2), py.len_(tiles)) ? py.index(tiles, py.add(day, 2)) : null);
+number = py.add(day, 1);
+if (((here === null) || (there === null))) {
+return f__gap(number, py.add(number, 1), "open", "D15");
+}
+if (!py.contains(new Set([here.kind, there.kind]), 0)) {
+return f__gap(number, py.add(number, 1), "two-rides", "D19");
+}
+if (!py.eq(here.kind, 0)) {
+return f__gap(number, py.add(number, 1), "ride-from-nowhere", "D15");
+}
+if (py.eq(there.kind, 0)) {
+return f__gap(number, py.add(number, 1), ...py.iter_(self._why_not_on_foot(here.place, there.place)));
+}
+if (py.eq(py.add(day, 2), py.len_(tiles))) {
+return f__gap(number, py.add(number, 1), "ride-to-nowhere", "D16");
+}
+if ((beyond === null)) {
+return f__gap(number, py.add(number, 2), "open", "D15");
+}
+if (!py.eq(beyond.kind, 0)) {
+return f__gap(number, py.add(number, 1), "ride-to-nowhere", "D19");
+}
+if ((py.eq(here.place, beyond.place) && !py.truth(self.same_country))) {
+return f__gap(number, py.add(number, 2), "same-country-ride", "D35");
+}
+if (py.eq(there.kind, 2)) {
+return f__gap(number, py.add(number, 2), ...py.iter_(self._why_not_by_automobile(here.place, beyond.place)));
+}
+return f__gap(number, py.add(number, 2), "wrong-colour", "D23");
+return null;
+}
+_is_by_plane_only(...places) {
+const self = this;
+return py.any_((function* () { for (const place of py.iter_(places)) { yield py.contains(self._board(place).by_plane_only, place); } })());
+return null;
+}
+_why_not_by_automobile(origin, goal) {
+const self = this;
+if ((self._board(origin) !== self._board(goal))) {
+return ["other-map-drive", "D33"];
+}
+if (py.truth(self._is_by_plane_only(origin, goal))) {
+return ["by-plane-only", "D26"];
+}
+return ["no-third-place", "D22"];
+return null;
+}
+_why_not_on_foot(origin, goal) {
+const self = this;
+if (py.eq(origin, goal)) {
+return ["same-country", "D17"];
+}
+if ((self._board(origin) !== self._board(goal))) {
+return ["other-map", "D33"];
+}
+if (py.truth(self._is_by_plane_only(origin, goal))) {
+return ["by-plane-only", "D26"];
+}
+if (py.truth(f__is_among(origin, goal, self._board(origin).older_borders))) {
+return ["divided-sudan", "D36"];
+}
+if (py.truth(f__is_among(origin, goal, c_tuple_))) {
+return ["four-corners", "D25"];
+}
+return ["no-border", "D20"];
+return null;
+}
+is_ferry(origin, goal) {
+const self = this;
+return f__is_among(origin, goal, self._board(origin).ferries);
+return null;
+}
+ways(origin, goal) {
+const self = this;
+return [...(function* () { for (const place of py.iter_(self.on_foot(origin))) if (py.truth(self._can_walk(place, goal))) { yield place; } })()];
+return null;
+}
+_board(place) {
+const self = this;
+return py.index(self.box.boards, py.index(self.box.map_of_place, place));
+return null;
+}
+_can_walk(origin, goal) {
+const self = this;
+let tiles;
+tiles = self.box.tile_of_place;
+return py.bool_(self.box.connections.can_walk(self, py.index(tiles, origin), py.index(tiles, goal)));
+return null;
+}
+on_foot(place) {
+const self = this;
+return [...(function* () { for (const goal of py.iter_(self._board(place).places)) if (py.truth(self._can_walk(place, goal))) { yield goal; } })()];
+return null;
+}
+by_automobile(place) {
+const self = this;
+let start, tiles;
+[start, tiles] = py.unpacked([py.index(self.box.tile_of_place, place), self.box.tile_of_place]);
+return new Map((function* () { for (const goal of py.iter_(self._board(place).places)) if (py.truth(py.and_(!py.eq(goal, place), () => self.box.connections.can_drive(self, start, py.index(tiles, goal))))) { yield [goal, self.ways(place, goal)]; } })());
+return null;
+}
+by_plane(place) {
+const self = this;
+return [...(function* () { for (const goal of py.iter_(self.served(py.index(self.box.tile_of_place, place)))) if (!py.eq(goal, place)) { yield goal; } })()];
+return null;
+}
+served(tile) {
+const self = this;
+return [...(function* () { for (const [place, number] of py.iter_(py.method(self.box.tile_of_place, "items"))) if (py.truth(self.box.connections.is_served(number, tile))) { yield place; } })()];
+return null;
+}
+}
+class C_Box {
+constructor(boards, tiles) { this.boards = boards; this.tiles = tiles; }
+}
+class C_Link {
+constructor(day, last_day, code, clause, is_linked, args = new Map()) { this.day = day; this.last_day = last_day; this.code = code; this.clause = clause; this.is_linked = is_linked; this.args = args; }
+}
+class C_Step {
+constructor(day, last_day, code, clause, is_linked) { this.day = day; this.last_day = last_day; this.code = code; this.clause = clause; this.is_linked = is_linked; }
+}
+class C_Board {
+constructor(name, title, colours, two_tiles, without_tile, by_plane_only, planes_per_colour, automobiles, borders, ferries, older_borders, shapes, shape_names, shapes_without_id, differences) { this.name = name; this.title = title; this.colours = colours; this.two_tiles = two_tiles; this.without_tile = without_tile; this.by_plane_only = by_plane_only; this.planes_per_colour = planes_per_colour; this.automobiles = automobiles; this.borders = borders; this.ferries = ferries; this.older_borders = older_borders; this.shapes = shapes; this.shape_names = shape_names; this.shapes_without_id = shapes_without_id; this.differences = differences; }
+}
+class C_SimpleNamespace {
+
+}
+class C_Tile {
+constructor(kind, map, place = "", colour = "") { this.kind = kind; this.map = map; this.place = place; this.colour = colour; }
+}
+class C__State {
+constructor(rack, days, undivided_sudan, same_country) { this.rack = rack; this.days = days; this.undivided_sudan = undivided_sudan; this.same_country = same_country; }
+}
+function f_links(box, options, rack) {
+return new C_Journeys(box, ...py.iter_(options)).links(rack);
+return null;
+}
+function f__with_args(step, args) {
+return new C_Link(step.day, step.last_day, step.code, step.clause, step.is_linked, args);
+return null;
+}
+function f__gap(day, last_day, code, clause) {
+return new C_Step(day, last_day, code, clause, false);
+return null;
+}
+function f_is_ride(tile) {
+return py.bitor(py.eq(py.index(c_ndarray, tile), 1), py.eq(py.index(c_ndarray, tile), 2));
+return null;
+}
+function f_days_of(state) {
+return py.int_(py.index(c_range, py.int_(state.days)));
+return null;
+}
+function f_is_place(tile) {
+return py.eq(py.index(c_ndarray, tile), 0);
+return null;
+}
+function f_is_served(place, plane) {
+return !py.eq(py.bitand(py.int_(py.index(c_ndarray_, place)), py.int_(py.index(c_ndarray_, plane))), 0);
+return null;
+}
+function f_printing(state) {
+return (py.truth(true) ? py.int_(state.undivided_sudan) : 0);
+return null;
+}
+function f_are_on_one_map(one, other) {
+return (py.eq(2, 1) || py.eq(py.index(c_ndarray____, one), py.index(c_ndarray____, other)));
+return null;
+}
+function f_can_drive(state, origin, goal) {
+let returns;
+returns = py.bitand(py.eq(py.index(c_ndarray__, origin), py.index(c_ndarray__, goal)), !py.eq(py.index(c_ndarray___, f_printing(state), origin), 0));
+return py.bitor(returns, py.bitand(f_are_on_one_map(origin, goal), !py.eq(py.bitand(py.int_(py.index(c_ndarray_____, f_printing(state), origin)), py.int_(py.index(c_ndarray______, goal))), 0)));
+return null;
+}
+function f_may_return(state) {
+return (py.truth(true) ? py.eq(state.same_country, 1) : false);
+return null;
+}
+function f_can_ride(state, origin, transport, goal) {
+let can_go, drives, flies;
+flies = py.bitand(f_is_served(origin, transport), f_is_served(goal, transport));
+drives = f_can_drive(state, origin, goal);
+can_go = (py.eq(py.index(c_ndarray, transport), 1) ? flies : drives);
+return py.bitand(can_go, py.bitor(!py.eq(py.index(c_ndarray__, origin), py.index(c_ndarray__, goal)), f_may_return(state)));
+return null;
+}
+function f_next_stop_by_ride(state, seat, day, transport) {
+let beyond, here;
+here = py.int_(py.index(state.rack, seat, day));
+beyond = py.int_(py.index(state.rack, seat, py.min_(py.add(day, 2), py.sub(f_days_of(state), 1))));
+return py.mul(py.add(day, 2), py.int_(py.bitand(py.bitand(f_is_place(here), f_is_place(beyond)), f_can_ride(state, here, transport, beyond))));
+return null;
+}
+function f_can_walk(state, origin, goal) {
+return py.bitand(f_are_on_one_map(origin, goal), !py.eq(py.bitand(py.int_(py.index(c_ndarray___, f_printing(state), origin)), py.int_(py.index(c_ndarray______, goal))), 0));
+return null;
+}
+function f_next_stop(state, seat, day) {
+let there;
+there = py.int_(py.index(state.rack, seat, py.add(day, 1)));
+if (py.truth(f_is_ride(there))) {
+return f_next_stop_by_ride(state, seat, day, there);
+}
+return py.mul(py.add(day, 1), py.int_(f_can_walk(state, py.int_(py.index(state.rack, seat, day)), there)));
+return null;
+}
+function f_visits_every_map(state, seat) {
+let day, tile, visited;
+if (py.eq(2, 1)) {
+return true;
+}
+visited = 0;
+for (day of py.iter_(py.range_(f_days_of(state)))) {
+tile = py.int_(py.index(state.rack, seat, day));
+if (py.truth(f_is_place(tile))) {
+visited = py.bitor(visited, py.shl(1, py.int_(py.index(c_ndarray____, tile))));
+}
+}
+return py.eq(visited, py.sub(py.shl(1, 2), 1));
+return null;
+}
+function f__is_among(one, other, pairs) {
+return py.and_(py.any_((function* () { for (const pair of py.iter_(pairs)) { yield (py.contains(pair, one) && py.contains(pair, other)); } })()), () => !py.eq(one, other));
+return null;
+}
+function f_steps(box, options, rack) {
+return py.list_(new C_Journeys(box, ...py.iter_(options)).steps(rack));
+return null;
+}
+function f_on_foot(box, options, place) {
+let journeys;
+journeys = new C_Journeys(box, ...py.iter_(options));
+return [...(function* () { for (const goal of py.iter_(journeys.on_foot(place))) { yield [goal, journeys.is_ferry(place, goal)]; } })()];
+return null;
+}
+function f_by_automobile(box, options, place) {
+return new C_Journeys(box, ...py.iter_(options)).by_automobile(place);
+return null;
+}
+function f_by_plane(box, place) {
+return new C_Journeys(box).by_plane(place);
+return null;
+}
+function f_served(box, plane) {
+return new C_Journeys(box).served(plane);
+return null;
+}
+function f_left_of_share(shares, state, seat, map_) {
+return py.sub(py.int_(shares.share_of(state, map_)), py.int_(shares.taken_from(state, seat, map_)));
+return null;
+}
+function f_share_of(state, map_) {
+return py.floordiv(py.int_(py.sub(py.index(c_ndarray_______, py.add(map_, 1)), py.index(c_ndarray_______, map_))), py.int_(state.seats));
+return null;
+}
+function f_days_of_(state) {
+return py.int_(py.index(c_ndarray________, py.int_(state.days)));
+return null;
+}
+function f_taken_from(state, seat, map_) {
+let day, taken;
+if (py.eq(2, 1)) {
+return py.add(py.int_(py.index(state.filled, seat)), !py.eq(py.index(state.seen_in_hand, seat), 126));
+}
+taken = (py.eq(py.index(state.hand_back, seat), map_) ? 1 : 0);
+for (day of py.iter_(py.range_(f_days_of_(state)))) {
+if (py.eq(py.index(state.back, seat, day), map_)) {
+taken = py.add(taken, 1);
+}
+}
+return taken;
+return null;
+}
+const c_Box = py.instance(C_Box, {boards: [py.instance(C_Board, {by_plane_only: [], ferries: [["Madagascar", "Mozambique"], ["Madagascar", "Tanzania"]], older_borders: [["Democratic Republic of the Congo", "Sudan"], ["Kenya", "Sudan"], ["Sudan", "Uganda"]], places: ["Algeria", "Angola", "Benin", "Botswana", "Burkina Faso", "Cameroon", "Central African Republic", "Chad", "Congo", "Democratic Republic of the Congo", "Egypt", "Eritrea", "Ethiopia", "Gabon", "Ghana", "Guinea", "Ivory Coast", "Kenya", "Liberia", "Libya", "Madagascar", "Mali", "Mauritania", "Morocco", "Mozambique", "Namibia", "Niger", "Nigeria", "Rwanda", "Senegal", "Sierra Leone", "Somalia", "South Africa", "Sudan", "Tanzania", "Togo", "Tunisia", "Uganda", "Zambia", "Zimbabwe"], title: "Africa"}), py.instance(C_Board, {by_plane_only: ["Alaska", "Hawaii"], ferries: [], older_borders: [], places: ["Alabama", "Alaska", "Arizona", "Arkansas", "California", "Colorado", "Connecticut", "Delaware", "Florida", "Georgia", "Hawaii", "Idaho", "Illinois", "Indiana", "Iowa", "Kansas", "Kentucky", "Louisiana", "Maine", "Maryland", "Massachusetts", "Michigan", "Minnesota", "Mississippi", "Missouri", "Montana", "Nebraska", "Nevada", "New Hampshire", "New Jersey", "New Mexico", "New York", "North Carolina", "North Dakota", "Ohio", "Oklahoma", "Oregon", "Pennsylvania", "Rhode Island", "South Carolina", "South Dakota", "Tennessee", "Texas", "Utah", "Vermont", "Virginia", "Washington", "West Virginia", "Wisconsin", "Wyoming"], title: "the USA"})], connections: py.instance(C_SimpleNamespace, {can_drive: f_can_drive, can_walk: f_can_walk, is_served: f_is_served, next_stop: f_next_stop, visits_every_map: f_visits_every_map}), map_of_place: new Map([["Algeria", 0], ["Angola", 0], ["Benin", 0], ["Botswana", 0], ["Burkina Faso", 0], ["Cameroon", 0], ["Central African Republic", 0], ["Chad", 0], ["Congo", 0], ["Democratic Republic of the Congo", 0], ["Egypt", 0], ["Eritrea", 0], ["Ethiopia", 0], ["Gabon", 0], ["Ghana", 0], ["Guinea", 0], ["Ivory Coast", 0], ["Kenya", 0], ["Liberia", 0], ["Libya", 0], ["Madagascar", 0], ["Mali", 0], ["Mauritania", 0], ["Morocco", 0], ["Mozambique", 0], ["Namibia", 0], ["Niger", 0], ["Nigeria", 0], ["Rwanda", 0], ["Senegal", 0], ["Sierra Leone", 0], ["Somalia", 0], ["South Africa", 0], ["Sudan", 0], ["Tanzania", 0], ["Togo", 0], ["Tunisia", 0], ["Uganda", 0], ["Zambia", 0], ["Zimbabwe", 0], ["Alabama", 1], ["Alaska", 1], ["Arizona", 1], ["Arkansas", 1], ["California", 1], ["Colorado", 1], ["Connecticut", 1], ["Delaware", 1], ["Florida", 1], ["Georgia", 1], ["Hawaii", 1], ["Idaho", 1], ["Illinois", 1], ["Indiana", 1], ["Iowa", 1], ["Kansas", 1], ["Kentucky", 1], ["Louisiana", 1], ["Maine", 1], ["Maryland", 1], ["Massachusetts", 1], ["Michigan", 1], ["Minnesota", 1], ["Mississippi", 1], ["Missouri", 1], ["Montana", 1], ["Nebraska", 1], ["Nevada", 1], ["New Hampshire", 1], ["New Jersey", 1], ["New Mexico", 1], ["New York", 1], ["North Carolina", 1], ["North Dakota", 1], ["Ohio", 1], ["Oklahoma", 1], ["Oregon", 1], ["Pennsylvania", 1], ["Rhode Island", 1], ["South Carolina", 1], ["South Dakota", 1], ["Tennessee", 1], ["Texas", 1], ["Utah", 1], ["Vermont", 1], ["Virginia", 1], ["Washington", 1], ["West Virginia", 1], ["Wisconsin", 1], ["Wyoming", 1]]), places: ["Algeria", "Angola", "Benin", "Botswana", "Burkina Faso", "Cameroon", "Central African Republic", "Chad", "Congo", "Democratic Republic of the Congo", "Egypt", "Eritrea", "Ethiopia", "Gabon", "Ghana", "Guinea", "Ivory Coast", "Kenya", "Liberia", "Libya", "Madagascar", "Mali", "Mauritania", "Morocco", "Mozambique", "Namibia", "Niger", "Nigeria", "Rwanda", "Senegal", "Sierra Leone", "Somalia", "South Africa", "Sudan", "Tanzania", "Togo", "Tunisia", "Uganda", "Zambia", "Zimbabwe", "Alabama", "Alaska", "Arizona", "Arkansas", "California", "Colorado", "Connecticut", "Delaware", "Florida", "Georgia", "Hawaii", "Idaho", "Illinois", "Indiana", "Iowa", "Kansas", "Kentucky", "Louisiana", "Maine", "Maryland", "Massachusetts", "Michigan", "Minnesota", "Mississippi", "Missouri", "Montana", "Nebraska", "Nevada", "New Hampshire", "New Jersey", "New Mexico", "New York", "North Carolina", "North Dakota", "Ohio", "Oklahoma", "Oregon", "Pennsylvania", "Rhode Island", "South Carolina", "South Dakota", "Tennessee", "Texas", "Utah", "Vermont", "Virginia", "Washington", "West Virginia", "Wisconsin", "Wyoming"], tile_of_place: new Map([["Algeria", 0], ["Angola", 1], ["Benin", 2], ["Botswana", 3], ["Burkina Faso", 4], ["Cameroon", 5], ["Central African Republic", 6], ["Chad", 7], ["Congo", 9], ["Democratic Republic of the Congo", 10], ["Egypt", 12], ["Eritrea", 13], ["Ethiopia", 14], ["Gabon", 15], ["Ghana", 16], ["Guinea", 17], ["Ivory Coast", 18], ["Kenya", 19], ["Liberia", 20], ["Libya", 21], ["Madagascar", 22], ["Mali", 23], ["Mauritania", 25], ["Morocco", 26], ["Mozambique", 27], ["Namibia", 28], ["Niger", 29], ["Nigeria", 31], ["Rwanda", 32], ["Senegal", 33], ["Sierra Leone", 34], ["Somalia", 35], ["South Africa", 36], ["Sudan", 37], ["Tanzania", 39], ["Togo", 40], ["Tunisia", 41], ["Uganda", 42], ["Zambia", 43], ["Zimbabwe", 44], ["Alabama", 60], ["Alaska", 61], ["Arizona", 62], ["Arkansas", 63], ["California", 64], ["Colorado", 65], ["Connecticut", 66], ["Delaware", 67], ["Florida", 68], ["Georgia", 69], ["Hawaii", 70], ["Idaho", 71], ["Illinois", 72], ["Indiana", 73], ["Iowa", 74], ["Kansas", 75], ["Kentucky", 76], ["Louisiana", 77], ["Maine", 78], ["Maryland", 79], ["Massachusetts", 80], ["Michigan", 81], ["Minnesota", 82], ["Mississippi", 83], ["Missouri", 84], ["Montana", 85], ["Nebraska", 86], ["Nevada", 87], ["New Hampshire", 88], ["New Jersey", 89], ["New Mexico", 90], ["New York", 91], ["North Carolina", 92], ["North Dakota", 93], ["Ohio", 94], ["Oklahoma", 95], ["Oregon", 96], ["Pennsylvania", 97], ["Rhode Island", 98], ["South Carolina", 99], ["South Dakota", 100], ["Tennessee", 101], ["Texas", 102], ["Utah", 103], ["Vermont", 104], ["Virginia", 105], ["Washington", 106], ["West Virginia", 107], ["Wisconsin", 108], ["Wyoming", 109]]), tiles: [py.instance(C_Tile, {colour: "orange", kind: 0, map: 0, place: "Algeria"}), py.instance(C_Tile, {colour: "yellow", kind: 0, map: 0, place: "Angola"}), py.instance(C_Tile, {colour: "orange", kind: 0, map: 0, place: "Benin"}), py.instance(C_Tile, {colour: "green", kind: 0, map: 0, place: "Botswana"}), py.instance(C_Tile, {colour: "blue", kind: 0, map: 0, place: "Burkina Faso"}), py.instance(C_Tile, {colour: "green", kind: 0, map: 0, place: "Cameroon"}), py.instance(C_Tile, {colour: "yellow", kind: 0, map: 0, place: "Central African Republic"}), py.instance(C_Tile, {colour: "orange", kind: 0, map: 0, place: "Chad"}), py.instance(C_Tile, {colour: "orange", kind: 0, map: 0, place: "Chad"}), py.instance(C_Tile, {colour: "blue", kind: 0, map: 0, place: "Congo"}), py.instance(C_Tile, {colour: "green", kind: 0, map: 0, place: "Democratic Republic of the Congo"}), py.instance(C_Tile, {colour: "green", kind: 0, map: 0, place: "Democratic Republic of the Congo"}), py.instance(C_Tile, {colour: "pink", kind: 0, map: 0, place: "Egypt"}), py.instance(C_Tile, {colour: "yellow", kind: 0, map: 0, place: "Eritrea"}), py.instance(C_Tile, {colour: "orange", kind: 0, map: 0, place: "Ethiopia"}), py.instance(C_Tile, {colour: "pink", kind: 0, map: 0, place: "Gabon"}), py.instance(C_Tile, {colour: "yellow", kind: 0, map: 0, place: "Ghana"}), py.instance(C_Tile, {colour: "green", kind: 0, map: 0, place: "Guinea"}), py.instance(C_Tile, {colour: "orange", kind: 0, map: 0, place: "Ivory Coast"}), py.instance(C_Tile, {colour: "yellow", kind: 0, map: 0, place: "Kenya"}), py.instance(C_Tile, {colour: "blue", kind: 0, map: 0, place: "Liberia"}), py.instance(C_Tile, {colour: "green", kind: 0, map: 0, place: "Libya"}), py.instance(C_Tile, {colour: "pink", kind: 0, map: 0, place: "Madagascar"}), py.instance(C_Tile, {colour: "yellow", kind: 0, map: 0, place: "Mali"}), py.instance(C_Tile, {colour: "yellow", kind: 0, map: 0, place: "Mali"}), py.instance(C_Tile, {colour: "blue", kind: 0, map: 0, place: "Mauritania"}), py.instance(C_Tile, {colour: "green", kind: 0, map: 0, place: "Morocco"}), py.instance(C_Tile, {colour: "orange", kind: 0, map: 0, place: "Mozambique"}), py.instance(C_Tile, {colour: "orange", kind: 0, map: 0, place: "Namibia"}), py.instance(C_Tile, {colour: "pink", kind: 0, map: 0, place: "Niger"}), py.instance(C_Tile, {colour: "pink", kind: 0, map: 0, place: "Niger"}), py.instance(C_Tile, {colour: "blue", kind: 0, map: 0, place: "Nigeria"}), py.instance(C_Tile, {colour: "orange", kind: 0, map: 0, place: "Rwanda"}), py.instance(C_Tile, {colour: "pink", kind: 0, map: 0, place: "Senegal"}), py.instance(C_Tile, {colour: "yellow", kind: 0, map: 0, place: "Sierra Leone"}), py.instance(C_Tile, {colour: "green", kind: 0, map: 0, place: "Somalia"}), py.instance(C_Tile, {colour: "blue", kind: 0, map: 0, place: "South Africa"}), py.instance(C_Tile, {colour: "blue", kind: 0, map: 0, place: "Sudan"}), py.instance(C_Tile, {colour: "blue", kind: 0, map: 0, place: "Sudan"}), py.instance(C_Tile, {colour: "blue", kind: 0, map: 0, place: "Tanzania"}), py.instance(C_Tile, {colour: "green", kind: 0, map: 0, place: "Togo"}), py.instance(C_Tile, {colour: "pink", kind: 0, map: 0, place: "Tunisia"}), py.instance(C_Tile, {colour: "pink", kind: 0, map: 0, place: "Uganda"}), py.instance(C_Tile, {colour: "pink", kind: 0, map: 0, place: "Zambia"}), py.instance(C_Tile, {colour: "yellow", kind: 0, map: 0, place: "Zimbabwe"}), py.instance(C_Tile, {colour: "blue", kind: 1, map: 0, place: ""}), py.instance(C_Tile, {colour: "blue", kind: 1, map: 0, place: ""}), py.instance(C_Tile, {colour: "green", kind: 1, map: 0, place: ""}), py.instance(C_Tile, {colour: "green", kind: 1, map: 0, place: ""}), py.instance(C_Tile, {colour: "orange", kind: 1, map: 0, place: ""}), py.instance(C_Tile, {colour: "orange", kind: 1, map: 0, place: ""}), py.instance(C_Tile, {colour: "pink", kind: 1, map: 0, place: ""}), py.instance(C_Tile, {colour: "pink", kind: 1, map: 0, place: ""}), py.instance(C_Tile, {colour: "yellow", kind: 1, map: 0, place: ""}), py.instance(C_Tile, {colour: "yellow", kind: 1, map: 0, place: ""}), py.instance(C_Tile, {colour: "", kind: 2, map: 0, place: ""}), py.instance(C_Tile, {colour: "", kind: 2, map: 0, place: ""}), py.instance(C_Tile, {colour: "", kind: 2, map: 0, place: ""}), py.instance(C_Tile, {colour: "", kind: 2, map: 0, place: ""}), py.instance(C_Tile, {colour: "", kind: 2, map: 0, place: ""}), py.instance(C_Tile, {colour: "yellow", kind: 0, map: 1, place: "Alabama"}), py.instance(C_Tile, {colour: "purple", kind: 0, map: 1, place: "Alaska"}), py.instance(C_Tile, {colour: "orange", kind: 0, map: 1, place: "Arizona"}), py.instance(C_Tile, {colour: "orange", kind: 0, map: 1, place: "Arkansas"}), py.instance(C_Tile, {colour: "green", kind: 0, map: 1, place: "California"}), py.instance(C_Tile, {colour: "pink", kind: 0, map: 1, place: "Colorado"}), py.instance(C_Tile, {colour: "green", kind: 0, map: 1, place: "Connecticut"}), py.instance(C_Tile, {colour: "orange", kind: 0, map: 1, place: "Delaware"}), py.instance(C_Tile, {colour: "green", kind: 0, map: 1, place: "Florida"}), py.instance(C_Tile, {colour: "blue", kind: 0, map: 1, place: "Georgia"}), py.instance(C_Tile, {colour: "purple", kind: 0, map: 1, place: "Hawaii"}), py.instance(C_Tile, {colour: "pink", kind: 0, map: 1, place: "Idaho"}), py.instance(C_Tile, {colour: "yellow", kind: 0, map: 1, place: "Illinois"}), py.instance(C_Tile, {colour: "green", kind: 0, map: 1, place: "Indiana"}), py.instance(C_Tile, {colour: "blue", kind: 0, map: 1, place: "Iowa"}), py.instance(C_Tile, {colour: "orange", kind: 0, map: 1, place: "Kansas"}), py.instance(C_Tile, {colour: "blue", kind: 0, map: 1, place: "Kentucky"}), py.instance(C_Tile, {colour: "blue", kind: 0, map: 1, place: "Louisiana"}), py.instance(C_Tile, {colour: "yellow", kind: 0, map: 1, place: "Maine"}), py.instance(C_Tile, {colour: "green", kind: 0, map: 1, place: "Maryland"}), py.instance(C_Tile, {colour: "blue", kind: 0, map: 1, place: "Massachusetts"}), py.instance(C_Tile, {colour: "pink", kind: 0, map: 1, place: "Michigan"}), py.instance(C_Tile, {colour: "green", kind: 0, map: 1, place: "Minnesota"}), py.instance(C_Tile, {colour: "pink", kind: 0, map: 1, place: "Mississippi"}), py.instance(C_Tile, {colour: "pink", kind: 0, map: 1, place: "Missouri"}), py.instance(C_Tile, {colour: "green", kind: 0, map: 1, place: "Montana"}), py.instance(C_Tile, {colour: "green", kind: 0, map: 1, place: "Nebraska"}), py.instance(C_Tile, {colour: "blue", kind: 0, map: 1, place: "Nevada"}), py.instance(C_Tile, {colour: "green", kind: 0, map: 1, place: "New Hampshire"}), py.instance(C_Tile, {colour: "pink", kind: 0, map: 1, place: "New Jersey"}), py.instance(C_Tile, {colour: "blue", kind: 0, map: 1, place: "New Mexico"}), py.instance(C_Tile, {colour: "yellow", kind: 0, map: 1, place: "New York"}), py.instance(C_Tile, {colour: "yellow", kind: 0, map: 1, place: "North Carolina"}), py.instance(C_Tile, {colour: "pink", kind: 0, map: 1, place: "North Dakota"}), py.instance(C_Tile, {colour: "orange", kind: 0, map: 1, place: "Ohio"}), py.instance(C_Tile, {colour: "yellow", kind: 0, map: 1, place: "Oklahoma"}), py.instance(C_Tile, {colour: "yellow", kind: 0, map: 1, place: "Oregon"}), py.instance(C_Tile, {colour: "blue", kind: 0, map: 1, place: "Pennsylvania"}), py.instance(C_Tile, {colour: "orange", kind: 0, map: 1, place: "Rhode Island"}), py.instance(C_Tile, {colour: "orange", kind: 0, map: 1, place: "South Carolina"}), py.instance(C_Tile, {colour: "yellow", kind: 0, map: 1, place: "South Dakota"}), py.instance(C_Tile, {colour: "green", kind: 0, map: 1, place: "Tennessee"}), py.instance(C_Tile, {colour: "pink", kind: 0, map: 1, place: "Texas"}), py.instance(C_Tile, {colour: "yellow", kind: 0, map: 1, place: "Utah"}), py.instance(C_Tile, {colour: "pink", kind: 0, map: 1, place: "Vermont"}), py.instance(C_Tile, {colour: "pink", kind: 0, map: 1, place: "Virginia"}), py.instance(C_Tile, {colour: "orange", kind: 0, map: 1, place: "Washington"}), py.instance(C_Tile, {colour: "yellow", kind: 0, map: 1, place: "West Virginia"}), py.instance(C_Tile, {colour: "orange", kind: 0, map: 1, place: "Wisconsin"}), py.instance(C_Tile, {colour: "blue", kind: 0, map: 1, place: "Wyoming"}), py.instance(C_Tile, {colour: "blue", kind: 1, map: 1, place: ""}), py.instance(C_Tile, {colour: "blue", kind: 1, map: 1, place: ""}), py.instance(C_Tile, {colour: "green", kind: 1, map: 1, place: ""}), py.instance(C_Tile, {colour: "green", kind: 1, map: 1, place: ""}), py.instance(C_Tile, {colour: "orange", kind: 1, map: 1, place: ""}), py.instance(C_Tile, {colour: "orange", kind: 1, map: 1, place: ""}), py.instance(C_Tile, {colour: "pink", kind: 1, map: 1, place: ""}), py.instance(C_Tile, {colour: "pink", kind: 1, map: 1, place: ""}), py.instance(C_Tile, {colour: "yellow", kind: 1, map: 1, place: ""}), py.instance(C_Tile, {colour: "yellow", kind: 1, map: 1, place: ""}), py.instance(C_Tile, {colour: "", kind: 2, map: 1, place: ""}), py.instance(C_Tile, {colour: "", kind: 2, map: 1, place: ""}), py.instance(C_Tile, {colour: "", kind: 2, map: 1, place: ""}), py.instance(C_Tile, {colour: "", kind: 2, map: 1, place: ""}), py.instance(C_Tile, {colour: "", kind: 2, map: 1, place: ""}), py.instance(C_Tile, {colour: "", kind: 2, map: 1, place: ""})]});
+const c_tuple = ["open", "two-rides", "starts-with-ride", "ends-with-ride", "map-not-visited"];
+const c_ndarray = py.array([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3]);
+const c_range = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127];
+const c_ndarray_ = py.array([4, 16, 4, 2, 1, 2, 16, 4, 4, 1, 2, 2, 8, 16, 4, 8, 16, 2, 4, 16, 1, 2, 8, 16, 16, 1, 2, 4, 4, 8, 8, 1, 4, 8, 16, 2, 1, 1, 1, 1, 2, 8, 8, 8, 16, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 0, 0, 0, 0, 0, 16, 31, 4, 4, 2, 8, 2, 4, 2, 1, 31, 8, 16, 2, 1, 4, 1, 1, 16, 2, 1, 8, 2, 8, 8, 2, 2, 1, 2, 8, 1, 16, 16, 8, 4, 16, 16, 1, 4, 4, 16, 2, 8, 16, 8, 8, 4, 16, 4, 1, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 0, 0, 0, 0, 0, 0, 0, 0]);
+const c_ndarray__ = py.array([0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 9, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 21, 22, 23, 24, 25, 26, 26, 27, 28, 29, 30, 31, 32, 33, 33, 34, 35, 36, 37, 38, 39, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90]);
+const c_ndarray___ = py.array([py.array([68801789952, 274911462144, 34561064976, 828962242560, 34429026308, 134226368, 8589935520, 8791785568, 8791785568, 8802, 429765165378, 429765165378, 8590458880, 8589938688, 10737551360, 288, 34359803920, 1613037568, 2408464, 156766310400, 1073840128, 77376521345, 17196646400, 608272401, 608272401, 538968065, 1, 846109605888, 279172874250, 136839317, 136839317, 67109028, 154618823168, 6324224, 294912, 135168, 549806145544, 531648, 531648, 412603253248, 16404, 524289, 17448436224, 566986015242, 279189651464, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2199031644928, 0, 8797300981776, 6631454801920, 68853694468, 571781547065344, 277026439168, 137976348672, 513, 2753074036993, 0, 642183677870080, 281474993577984, 17182035968, 282574576422912, 34443624480, 178138080358400, 4398054899720, 268435456, 176059299397760, 17869479870528, 281492156588032, 282583078289408, 2199023386633, 2233450221576, 564058054985728, 564049481875488, 8864812501012, 17592187355136, 139586437248, 4432406249508, 17730162917440, 37933151158784, 1099549376512, 140874929479680, 4399137062952, 70368878397456, 140757353103488, 1048640, 4294967808, 562958648229888, 35188692288009, 35433611272, 562950087641124, 2416967680, 142940807168000, 68719478784, 35338991501312, 6311936, 9895705315360, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]), py.array([68801789952, 274911462144, 34561064976, 828962242560, 34429026308, 134226368, 8589935520, 8791785568, 8791785568, 8802, 438355099970, 438355099970, 8590458880, 8589938688, 10737551360, 288, 34359803920, 1613037568, 2408464, 165356244992, 1073840128, 77376521345, 17196646400, 608272401, 608272401, 538968065, 1, 846109605888, 279172874250, 136839317, 136839317, 67109028, 154618823168, 6324224, 294912, 135168, 549806145544, 137439616704, 137439616704, 412603253248, 16404, 524289, 26038370816, 566986015242, 279189651464, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2199031644928, 0, 8797300981776, 6631454801920, 68853694468, 571781547065344, 277026439168, 137976348672, 513, 2753074036993, 0, 642183677870080, 281474993577984, 17182035968, 282574576422912, 34443624480, 178138080358400, 4398054899720, 268435456, 176059299397760, 17869479870528, 281492156588032, 282583078289408, 2199023386633, 2233450221576, 564058054985728, 564049481875488, 8864812501012, 17592187355136, 139586437248, 4432406249508, 17730162917440, 37933151158784, 1099549376512, 140874929479680, 4399137062952, 70368878397456, 140757353103488, 1048640, 4294967808, 562958648229888, 35188692288009, 35433611272, 562950087641124, 2416967680, 142940807168000, 68719478784, 35338991501312, 6311936, 9895705315360, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])]);
+const c_ndarray____ = py.array([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2]);
+const c_ndarray_____ = py.array([py.array([78054524052, 983866286952, 34563768497, 846158889474, 35105128581, 8791794630, 438556966818, 77513375605, 77513375605, 438522880738, 988162433514, 988162433514, 77377050817, 10738078912, 165356899520, 134218722, 34429304852, 1684357137, 36044062741, 440520415744, 1612824592, 77525425397, 983832855040, 104904638613, 104904638613, 69334564881, 68793401344, 983850680842, 846125335306, 112355558645, 112355558645, 43019411957, 429514687298, 1147502609, 539328512, 163208894464, 841864970250, 71068950497, 71068950497, 968835076938, 203505684, 8672248961, 294491657026, 708989551434, 296404124170, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 37937471488776, 0, 576247306389552, 41821262828065, 79234764638212, 577279289772044, 18007456743424, 176079164145664, 2753082425857, 37937471357193, 0, 643291846541364, 460747001946120, 459750498193408, 847766538530856, 579478145290280, 459789228896777, 6632528412681, 17592187092992, 178282481909888, 18007455957056, 140892111466496, 845533151252480, 41820113535753, 1028100360237609, 643291817199648, 856563636099112, 642184617396276, 17869212483648, 158486442279104, 576178670960696, 158759978008768, 178670665270025, 845524546635776, 459736003195008, 578344282476588, 642114958395412, 193533914456256, 17594603012160, 37387690312449, 853229734778912, 180925590401801, 2234482065452, 634522597099572, 415270961216, 143645206983305, 571814933694480, 37545012965504, 1125369606144, 80377347622948, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]), py.array([78054524052, 992456221544, 34563768497, 846158889474, 35105128581, 8791794630, 438557097890, 214952460149, 214952460149, 438522880738, 988162964970, 988162964970, 214816135873, 148177032896, 165356900032, 134218722, 34429304852, 1684357137, 36044062741, 440520941248, 1612824592, 214964510453, 983832855040, 104904638613, 104904638613, 69334564881, 68793401344, 983850680842, 846125335306, 112355558645, 112355558645, 43019411957, 438104621890, 1147502609, 539328512, 163208894464, 841864970250, 500834115555, 500834115555, 977425011530, 203505684, 8672248961, 303082119106, 717579486026, 296404124170, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 37937471488776, 0, 576247306389552, 41821262828065, 79234764638212, 577279289772044, 18007456743424, 176079164145664, 2753082425857, 37937471357193, 0, 643291846541364, 460747001946120, 459750498193408, 847766538530856, 579478145290280, 459789228896777, 6632528412681, 17592187092992, 178282481909888, 18007455957056, 140892111466496, 845533151252480, 41820113535753, 1028100360237609, 643291817199648, 856563636099112, 642184617396276, 17869212483648, 158486442279104, 576178670960696, 158759978008768, 178670665270025, 845524546635776, 459736003195008, 578344282476588, 642114958395412, 193533914456256, 17594603012160, 37387690312449, 853229734778912, 180925590401801, 2234482065452, 634522597099572, 415270961216, 143645206983305, 571814933694480, 37545012965504, 1125369606144, 80377347622948, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])]);
+const c_ndarray______ = py.array([1, 2, 4, 8, 16, 32, 64, 128, 128, 256, 512, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144, 524288, 1048576, 2097152, 2097152, 4194304, 8388608, 16777216, 33554432, 67108864, 67108864, 134217728, 268435456, 536870912, 1073741824, 2147483648, 4294967296, 8589934592, 8589934592, 17179869184, 34359738368, 68719476736, 137438953472, 274877906944, 549755813888, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144, 524288, 1048576, 2097152, 4194304, 8388608, 16777216, 33554432, 67108864, 134217728, 268435456, 536870912, 1073741824, 2147483648, 4294967296, 8589934592, 17179869184, 34359738368, 68719476736, 137438953472, 274877906944, 549755813888, 1099511627776, 2199023255552, 4398046511104, 8796093022208, 17592186044416, 35184372088832, 70368744177664, 140737488355328, 281474976710656, 562949953421312, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+const c_tuple_ = [new Set(["Arizona", "Colorado"]), new Set(["New Mexico", "Utah"])];
+const c_SimpleNamespace = py.instance(C_SimpleNamespace, {share_of: f_share_of, taken_from: f_taken_from});
+const c_ndarray_______ = py.array([0, 60, 126]);
+const c_ndarray________ = py.array([20, 30, 40]);
+
+export default { links: py.partial(f_links, c_Box), steps: py.partial(f_steps, c_Box), on_foot: py.partial(f_on_foot, c_Box), by_automobile: py.partial(f_by_automobile, c_Box), by_plane: py.partial(f_by_plane, c_Box), served: py.partial(f_served, c_Box), left_of_share: py.partial(f_left_of_share, c_SimpleNamespace) };
