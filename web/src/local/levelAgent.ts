@@ -1,11 +1,13 @@
 // The bots by level: a port of agents/level_agent.py. The same seed gives the same moves.
 import type { Level } from './facts';
 import { type Rules, STREAM_WORDS, type View } from './rules';
-import { SearchAgent } from './search';
+import { type Helpers, SearchAgent } from './search';
 
 const GRAIN = 1 << 20;
 const OVERLOOKED = -1e300;
 const LEVEL_STREAM = 3;
+/** A search of so many playouts is shared: a shorter one is done before others hear of it. */
+const SHARED_FROM = 300;
 
 export class LevelAgent {
   readonly #level: Level;
@@ -28,6 +30,12 @@ export class LevelAgent {
   act(view: View): number {
     const level = this.#level;
     return level.playouts > 0 || level.solves ? this.#search.decide(view, level).action : this.#byHeuristic(view);
+  }
+
+  /** The same action; a long search is shared with others. */
+  async actWith(helpers: Helpers | null, view: View): Promise<number> {
+    if (!helpers || this.#level.playouts < SHARED_FROM) return this.act(view);
+    return (await this.#search.decideWith(helpers, view, this.#level)).action;
   }
 
   /** The best of the legal actions that it doesn't overlook; equals by lot. */

@@ -11,6 +11,7 @@ import { type Entry, Match, Refused } from './match';
 import { plain, SPECTATOR } from './record';
 import { outcomeOf, RESIGNED } from './resigning';
 import type { Outcome, Rules, View } from './rules';
+import type { Helpers } from './search';
 import type { Player } from './setup';
 import type { Words } from './words';
 
@@ -206,13 +207,13 @@ export class LocalTable {
   }
 
   /** Lets a bot make one move; whether one was due. */
-  playBot(): boolean {
+  async playBot(helpers: Helpers | null = null): Promise<boolean> {
     const seat = this.due.find((one) => this.#bots[one] && this.#allowed(one) !== null);
     if (seat === undefined) return false;
     const allowed = this.#allowed(seat);
     const action =
       allowed === 'any'
-        ? this.#bots[seat]!.act(this.match.view(seat))
+        ? await this.#bots[seat]!.actWith(helpers, this.match.view(seat))
         : this.rules.facts.actions.findIndex(([notation]) => notation === allowed![0]);
     this.match.submit(seat, action, this.match.count(seat));
     return true;

@@ -47,7 +47,7 @@ export class Rules {
 
   constructor(
     readonly facts: GameFacts,
-    module: WebAssembly.Module,
+    readonly module: WebAssembly.Module,
     readonly solver: Solver | null = null,
   ) {
     const seats = facts.seats[1];

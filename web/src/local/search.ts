@@ -18,6 +18,23 @@ export type Decision = { action: number; candidates: Candidate[]; playouts: numb
 
 type Tries = { sum: number; squares: number; worlds: number };
 
+/** What is tried, and from where: all that one who helps with a search needs, and no more than its bot sees. */
+export type Trial = { state: Uint8Array; observer: number; seats: number; turns: number; seed: bigint };
+/** Moves that are tried in the worlds from `first` to before `last`. */
+export type Worlds = { moves: number[]; first: number; last: number };
+/** What each move gained, added up. */
+type Sums = { sums: number[]; squares: number[] };
+
+/** Others who try moves: what each gained in each world, world after world. */
+export type Helpers = {
+  count: number;
+  gains: (trial: Trial, part: Worlds, helper: number) => Promise<Float64Array>;
+  close: () => void;
+};
+
+/** Parts of a search that someone else carries out. */
+type Steps<T> = Generator<Worlds, T, Sums[]>;
+
 export class SearchAgent {
   readonly #stream: number;
 
@@ -29,11 +46,23 @@ export class SearchAgent {
   }
 
   decide(view: View, level: Level): Decision {
+    const trials = this.#begin(view, level);
+    return trials instanceof Trials ? trials.alone(trials.decision()) : trials;
+  }
+
+  /** The same decision, bit for bit, with others who try worlds meanwhile. */
+  async decideWith(helpers: Helpers, view: View, level: Level): Promise<Decision> {
+    const trials = this.#begin(view, level);
+    return trials instanceof Trials ? trials.shared(trials.decision(), helpers) : trials;
+  }
+
+  /** What there is to try; or the decision, where exact values or the heuristic alone make it. */
+  #begin(view: View, level: Level): Trials | Decision {
     const worths = level.solves ? solved(this.rules, view) : null;
     if (worths) return best(worths);
     const seed = BigInt.asUintN(64, this.rules.kernel.call.draw(this.#stream, STREAM_WORDS)) >> 1n;
     const trials = new Trials(this.rules, view, level, seed);
-    return trials.isSettled ? { action: trials.order[0]!, candidates: [], playouts: 0 } : trials.decision();
+    return trials.isSettled ? { action: trials.order[0]!, candidates: [], playouts: 0 } : trials;
   }
 }
 
@@ -52,20 +81,83 @@ function best(worths: Map<number, number>): Decision {
 export const compare = (rules: Rules, view: View, level: Level, moves: number[], worlds: number, seed: number) =>
   new Trials(rules, view, level, BigInt(seed)).compared(moves, worlds);
 
+/** What each move gains in each world, in an instance of its own: the searcher's, or a helper's. */
+export function gainsOf(rules: Rules, trial: Trial, { moves, first, last }: Worlds): Float64Array {
+  const gains = new Float64Array(moves.length * (last - first));
+  onTrial(rules, trial, moves, (tryWorlds) => {
+    for (let world = first; world < last; world++)
+      gains.set(tryWorlds(world, world + 1).sums, moves.length * (world - first));
+  });
+  return gains;
+}
+
+/** Adds gains up as compiled code does: world after world, so that the last bit is the same. */
+function addedUp(gains: Float64Array, count: number, from: number, to: number): Sums {
+  const sums = Array.from({ length: count }, () => 0);
+  const squares = [...sums];
+  for (let at = from * count; at < to * count; at++) {
+    const [move, gain] = [at % count, gains[at]!];
+    sums[move]! += gain;
+    squares[move]! += gain * gain;
+  }
+  return { sums, squares };
+}
+
+/** Chunks of worlds as agents/search_agent.py adds them up. */
+const chunksOf = ({ moves, first, last }: Worlds): Worlds[] =>
+  Array.from({ length: Math.ceil((last - first) / CHUNK) }, (_, i) => {
+    const start = first + i * CHUNK;
+    return { moves, first: start, last: Math.min(start + CHUNK, last) };
+  });
+
+/** Even parts of the worlds, one for each who tries them. */
+function partsOf({ moves, first, last }: Worlds, count: number): Worlds[] {
+  const at = (part: number) => first + Math.floor(((last - first) * part) / count);
+  return Array.from({ length: count }, (_, part) => ({ moves, first: at(part), last: at(part + 1) }));
+}
+
+/** Lays out in memory what is tried, and tries it in worlds as long as it's there. */
+function onTrial<T>(
+  rules: Rules,
+  trial: Trial,
+  moves: number[],
+  run: (tryWorlds: (first: number, last: number) => { sums: Float64Array; squares: Float64Array }) => T,
+): T {
+  const { kernel } = rules;
+  const hidden = rules.hidden(trial.seats);
+  return kernel.scoped(() => {
+    const { search } = layOut(rules, hidden, trial);
+    const tried = kernel.allocate(8 * moves.length);
+    kernel.integers(tried, moves.length).set(moves.map(BigInt));
+    const sums = kernel.allocate(8 * moves.length);
+    const squares = kernel.allocate(8 * moves.length);
+    return run((first, last) => {
+      const results = { sums: kernel.doubles(sums, moves.length), squares: kernel.doubles(squares, moves.length) };
+      results.sums.fill(0);
+      results.squares.fill(0);
+      // prettier-ignore
+      kernel.call.try_worlds!(
+        ...search, tried, moves.length, first, last, sums, moves.length, squares, moves.length,
+      );
+      return results;
+    });
+  });
+}
+
 /** One decision in progress: the candidates and their results so far. */
 class Trials {
   readonly order: number[];
   readonly isSettled: boolean;
-  readonly #turns: number;
+  readonly #trial: Trial;
   readonly #tries = new Map<number, Tries>();
   #worlds = 0;
   #played = 0;
 
   constructor(
     readonly rules: Rules,
-    readonly view: View,
+    view: View,
     readonly level: Level,
-    readonly seed: bigint,
+    seed: bigint,
   ) {
     const { search } = rules.facts;
     const isTogether = view.due.length > 1;
@@ -77,16 +169,38 @@ class Trials {
       search === null ||
       level.playouts === 0 ||
       (isTogether && !search.searchesSimultaneous);
-    this.#turns = isTogether ? 1 : level.turns + level.rounds * view.seats;
+    const turns = isTogether ? 1 : level.turns + level.rounds * view.seats;
+    this.#trial = { state: view.state, observer: view.observer, seats: view.seats, turns, seed };
+  }
+
+  /** Carries steps out by itself. */
+  alone<T>(steps: Steps<T>): T {
+    for (let step = steps.next(); ;) {
+      if (step.done) return step.value;
+      step = steps.next(chunksOf(step.value).map((chunk) => this.#tryChunk(chunk)));
+    }
+  }
+
+  /** Carries steps out together with others; the sums are those of one alone. */
+  async shared<T>(steps: Steps<T>, helpers: Helpers): Promise<T> {
+    for (let step = steps.next(); ;) {
+      if (step.done) return step.value;
+      const { value: worlds } = step;
+      const gains = await this.#gainsWith(helpers, worlds);
+      const sums = chunksOf(worlds).map(({ first, last }) =>
+        addedUp(gains, worlds.moves.length, first - worlds.first, last - worlds.first),
+      );
+      step = steps.next(sums);
+    }
   }
 
   /** Rounds of tries, the worse half of the candidates leaving after each. */
-  decision(): Decision {
+  *decision(): Steps<Decision> {
     const [own, ...others] = this.order.slice(0, this.level.width) as [number, ...number[]];
     const rounds = Math.max(1, 32 - Math.clz32(others.length));
     for (;;) {
       const share = Math.floor(this.level.playouts / (rounds * (1 + others.length)));
-      this.#tryAll([own, ...others], Math.max(1, share));
+      yield* this.#tryAll([own, ...others], Math.max(1, share));
       others.sort((a, b) => this.#gain(b) - this.#gain(a));
       if (others.length < MIN_CANDIDATES) break;
       others.length = Math.floor(others.length / 2);
@@ -101,7 +215,7 @@ class Trials {
 
   /** What moves gain against the first of them, all tried in the same worlds. */
   compared(moves: number[], worlds: number): Candidate[] {
-    this.#tryAll(moves, worlds);
+    this.alone(this.#tryAll(moves, worlds));
     return moves.map((action) => this.#candidate(action));
   }
 
@@ -119,61 +233,60 @@ class Trials {
   }
 
   /** Try moves in so many new worlds, and add up what they gain. */
-  #tryAll(moves: number[], worlds: number): void {
-    const end = this.#worlds + worlds;
+  *#tryAll(moves: number[], worlds: number): Steps<void> {
+    const first = this.#worlds;
+    this.#worlds += worlds;
     const tries = moves.map((move) => this.#tries.get(move) ?? { sum: 0, squares: 0, worlds: 0 });
-    for (let first = this.#worlds; first < end; first += CHUNK) {
-      const { sums, squares } = this.#tryChunk(moves, first, Math.min(first + CHUNK, end));
+    for (const { sums, squares } of yield { moves, first, last: this.#worlds }) {
       tries.forEach((one, i) => {
         one.sum += sums[i]!;
         one.squares += squares[i]!;
       });
     }
     moves.forEach((move, i) => this.#tries.set(move, { ...tries[i]!, worlds: tries[i]!.worlds + worlds }));
-    this.#worlds = end;
     this.#played += worlds * moves.length;
   }
 
-  #tryChunk(moves: number[], first: number, last: number): { sums: number[]; squares: number[] } {
-    const { rules, view } = this;
-    const { kernel } = rules;
-    const hidden = rules.hidden(view.seats);
-    return kernel.scoped(() => {
-      const { search } = layOut(rules, hidden, view, this.#turns, this.seed);
-      const tried = kernel.allocate(8 * moves.length);
-      kernel.integers(tried, moves.length).set(moves.map(BigInt));
-      const sums = kernel.allocate(8 * moves.length);
-      const squares = kernel.allocate(8 * moves.length);
-      // prettier-ignore
-      kernel.call.try_worlds!(
-        ...search, tried, moves.length, first, last, sums, moves.length, squares, moves.length,
-      );
-      return {
-        sums: Array.from(kernel.doubles(sums, moves.length)),
-        squares: Array.from(kernel.doubles(squares, moves.length)),
-      };
+  #tryChunk({ moves, first, last }: Worlds): Sums {
+    return onTrial(this.rules, this.#trial, moves, (tryWorlds) => {
+      const { sums, squares } = tryWorlds(first, last);
+      return { sums: Array.from(sums), squares: Array.from(squares) };
     });
+  }
+
+  /** What every move gains in every world, tried by all at once; what a helper can't do is done here. */
+  async #gainsWith(helpers: Helpers, worlds: Worlds): Promise<Float64Array> {
+    const [own, ...parts] = partsOf(worlds, helpers.count + 1);
+    const { rules } = this;
+    const asked = parts.map((part, i) =>
+      helpers.gains(this.#trial, part, i).catch(() => gainsOf(rules, this.#trial, part)),
+    );
+    const gains = new Float64Array(worlds.moves.length * (worlds.last - worlds.first));
+    gains.set(gainsOf(rules, this.#trial, own!));
+    const found = await Promise.all(asked);
+    found.forEach((some, i) => gains.set(some, worlds.moves.length * (parts[i]!.first - worlds.first)));
+    return gains;
   }
 }
 
 type Laid = { search: Search; trial: Pointer; values: Pointer };
 
 /** Lays out what a search from a view works in. */
-function layOut(rules: Rules, hidden: Pointer, view: View, turns: number, seed: bigint): Laid {
+function layOut(rules: Rules, hidden: Pointer, { state, observer, seats, turns, seed }: Trial): Laid {
   const { kernel, facts } = rules;
   const { recordBytes, maxLegal } = facts;
   const words = recordBytes / 8;
   const records = kernel.allocate(ROWS * recordBytes);
-  kernel.bytes(records, recordBytes).set(view.state);
+  kernel.bytes(records, recordBytes).set(state);
   const streams = kernel.allocate(8 * DRAWS * STREAM_WORDS);
   const actions = kernel.allocate(8 * maxLegal);
   const worths = kernel.allocate(8 * maxLegal);
-  const values = kernel.allocate(8 * view.seats);
+  const values = kernel.allocate(8 * seats);
   // prettier-ignore
   const search: Search = [
-    records, ROWS, records, ROWS, words, hidden, view.seats, words, streams, DRAWS, STREAM_WORDS,
-    actions, maxLegal, worths, maxLegal, values, view.seats,
-    view.observer, view.seats, turns, facts.search!.opponentWeight, seed,
+    records, ROWS, records, ROWS, words, hidden, seats, words, streams, DRAWS, STREAM_WORDS,
+    actions, maxLegal, worths, maxLegal, values, seats,
+    observer, seats, turns, facts.search!.opponentWeight, seed,
   ];
   return { search, trial: records + TRIAL * recordBytes, values };
 }
@@ -194,7 +307,11 @@ export class Playouts {
     const { kernel, facts } = this.rules;
     const hidden = this.rules.hidden(this.view.seats);
     return kernel.scoped(() => {
-      const { search, trial, values } = layOut(this.rules, hidden, this.view, this.turns, BigInt(this.seed));
+      const { search, trial, values } = layOut(this.rules, hidden, {
+        ...this.view,
+        turns: this.turns,
+        seed: BigInt(this.seed),
+      });
       kernel.call.play_world!(...search, world);
       this.#trial = kernel.bytes(trial, facts.recordBytes).slice();
       return Array.from(kernel.doubles(values, this.view.seats));

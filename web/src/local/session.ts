@@ -21,6 +21,7 @@ import { replayOf, replayPage, yoursOf } from './replay';
 import { outcomeOf } from './resigning';
 import { analysed, reviewOf } from './review';
 import type { Rules } from './rules';
+import type { Helpers } from './search';
 import type { Line, Saved } from './setup';
 import { tableOf } from './tableFrame';
 import type { Companions } from './companions';
@@ -78,12 +79,16 @@ export type Environment = {
   };
   handOver: (game: HandedGame, language: string) => Promise<HandedOver>;
   post: (message: FromWorker) => void;
+  /** Who helps bots that search for long, if anybody does. */
+  helpersFor?: (rules: Rules) => Helpers | null;
   random: (bytes: number) => Uint8Array;
   now: () => number;
 };
 
 /** An open table: its line in the list, the match and what is known of its file. */
-type Opened = { line: Line; table: LocalTable; botSeed: number; digests: string[]; saved?: Saved };
+type Begun = { line: Line; table: LocalTable; botSeed: number; digests: string[]; saved?: Saved };
+/** Who helps bots that search is gone with the table. */
+type Opened = Begun & { helpers: Helpers | null };
 
 export class Session {
   #opened: Opened | null = null;
@@ -110,7 +115,7 @@ export class Session {
     }
     const opened = this.#opened;
     if (!opened) throw new Error('No table is open.');
-    if (message.type === 'bot') return opened.table.playBot() ? this.#show(opened) : undefined;
+    if (message.type === 'bot') return (await opened.table.playBot(opened.helpers)) ? this.#show(opened) : undefined;
     if (message.type === 'ask') {
       const value = message.what === 'review' ? await this.#review(opened) : told(opened, message);
       return this.environment.post({ type: 'told', id: message.id, value });
@@ -133,7 +138,9 @@ export class Session {
     const guide = line.setup.isGuide ? await this.#guideOf(line, rules, language) : null;
     const saved = await storage.saved(table);
     try {
-      this.#opened = saved ? this.#resumed(line, saved, rules, voice, guide) : this.#begun(line, rules, voice, guide);
+      const opened = saved ? this.#resumed(line, saved, rules, voice, guide) : this.#begun(line, rules, voice, guide);
+      this.#opened?.helpers?.close();
+      this.#opened = { ...opened, helpers: this.environment.helpersFor?.(rules) ?? null };
     } catch (error) {
       // After an update the rules may have another version; the page says so.
       if (!(error instanceof BadMatchFile)) throw error;
@@ -191,7 +198,7 @@ export class Session {
     return new Guide(game, await loadGuide(game), await loadSentences(rules.facts, language), names);
   }
 
-  #begun(line: Line, rules: Rules, voice: Voice, guide: Guide | null): Opened {
+  #begun(line: Line, rules: Rules, voice: Voice, guide: Guide | null): Begun {
     const { players, options } = line.setup;
     const { random } = this.environment;
     const match = new Match(rules, players.length, guide?.secret ?? random(SECRET_BYTES), options);
@@ -205,7 +212,7 @@ export class Session {
     return { line, table: new LocalTable(match, voice, { players, botSeed, guide }), botSeed, digests: [] };
   }
 
-  #resumed(line: Line, saved: Saved, rules: Rules, voice: Voice, guide: Guide | null): Opened {
+  #resumed(line: Line, saved: Saved, rules: Rules, voice: Voice, guide: Guide | null): Begun {
     const { botSeed, joined, resigned = [], ended, file } = saved;
     const { players } = line.setup;
     const seats = { players, botSeed, joined: [...joined], resigned: [...resigned], ended, guide };

@@ -2,6 +2,7 @@
 import { loadSentences, loadWords } from './catalogues';
 import { loadCompanions, loadRules } from './games';
 import { loadGuide } from './guides';
+import { helpersFor } from './helpers';
 import { puzzleOf } from './puzzle';
 import type { HandedGame } from '../net/protocol';
 import { type HandedOver, Session, type ToWorker } from './session';
@@ -16,6 +17,7 @@ const session = new Session({
   loadSentences,
   storage,
   handOver,
+  helpersFor,
   post: (message) => postMessage(message),
   random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
   now: () => Date.now() / 1000,
