@@ -5,9 +5,10 @@
  *
  * A table of the device is opened on a static site (`tools/build_site.py`), with bots of one level at every seat: two, and as
  * many as the game has. The page asks its worker for each move and draws it, and everything that both do is traced. A move is
- * the processor time of the worker from the page's question until it rests again, with the log, the words and what is kept;
+ * the processor time of the busiest worker from the page's question until all rest again, with the log, the words and what is
+ * kept;
  * a frame is the longest task of the page's main thread. Both are told times four for a processor that is four times slower:
- * Chromium's throttling slows the main thread only, and a slowed down clock would count what else the machine does, too.
+ * a slowed down clock would count what else the machine does, too. The page has half of this machine's processors to search.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -22,8 +23,8 @@ const { chromium } = createRequire(join(ROOT, 'web', 'package.json'))('playwrigh
 const SLOWER = 4;
 /** Moves of each table. */
 const MOVES = 16;
-/** So long the worker rests between two moves at least, in microseconds: a bot's turn takes 200 ms. */
-const REST = 80_000;
+/** So long workers rest between two moves at least, in microseconds: a bot's turn takes 200 ms, or 67 where all choose at once. */
+const REST = 40_000;
 /** The first views are drawn for the first time, and compiled first. */
 const WARM = 3;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' };
@@ -109,16 +110,17 @@ const threadsOf = (events, wanted) =>
 const tasksOf = (events, threads) =>
   events.filter(({ ph, name, pid, tid }) => ph === 'X' && name.endsWith('RunTask') && threads.has(`${pid} ${tid}`)).sort((one, other) => one.ts - other.ts);
 
-/** The processor time of each move in ms: what the worker does between two rests. */
+/** The processor time of each move in ms: what the busiest worker does between two rests of all. */
 function movesOf(tasks) {
   const moves = [];
   let rests = -Infinity;
-  for (const { ts, dur, tdur = 0 } of tasks) {
-    if (ts - rests > REST) moves.push(0);
-    moves[moves.length - 1] += tdur / 1000;
+  for (const { ts, dur, tid, tdur = 0 } of tasks) {
+    if (ts - rests > REST) moves.push(new Map());
+    const move = moves.at(-1);
+    move.set(tid, (move.get(tid) ?? 0) + tdur / 1000);
     rests = Math.max(rests, ts + dur);
   }
-  return moves;
+  return moves.map((move) => Math.max(...move.values()));
 }
 
 async function measure(browser, address, game, level, seats) {
@@ -142,6 +144,14 @@ async function measure(browser, address, game, level, seats) {
   const inPage = (task) => task.pid === own;
   const moves = movesOf(tasksOf(events, threadsOf(events, /DedicatedWorker/))).filter((time) => time > 0.2);
   const frames = tasksOf(events, threadsOf(events, /^CrRendererMain$/)).filter(inPage).map(({ tdur = 0 }) => tdur / 1000);
+  if (process.env.PARTS) {
+    const main = tasksOf(events, threadsOf(events, /^CrRendererMain$/)).filter(inPage);
+    const start = Math.min(...main.map(({ ts }) => ts));
+    for (const task of main.filter(({ tdur = 0 }) => tdur * SLOWER > 50_000)) {
+      const inside = events.filter(({ ph, ts, tid, pid, dur = 0 }) => ph === 'X' && tid === task.tid && pid === task.pid && ts >= task.ts && ts + dur <= task.ts + task.dur);
+      console.log(((task.ts - start) / 1e6).toFixed(1), 's', inside.sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0)).slice(0, 6).map(({ name, tdur = 0 }) => `${name} ${(tdur / 1000).toFixed(1)}`).join(', '));
+    }
+  }
   return { moves: moves.map((time) => time * SLOWER).sort((one, other) => one - other), frame: Math.max(0, ...frames) * SLOWER };
 }
 
