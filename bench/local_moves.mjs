@@ -25,8 +25,9 @@ const SLOWER = 4;
 const MOVES = 16;
 /** So long workers rest between two moves at least, in microseconds: a bot's turn takes 200 ms, or 67 where all choose at once. */
 const REST = 40_000;
-/** The first views are drawn for the first time, and compiled first. */
-const WARM = 3;
+/** The first views are drawn for the first time, and compiled first; and in 10 Days racks are filled before there is a choice. */
+const WARM = 4;
+const FILLING = { ten_days_africa: 10, ten_days_usa: 10, ten_days_world: 40 };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' };
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm' };
 
@@ -133,7 +134,8 @@ async function measure(browser, address, game, level, seats) {
   await page.evaluate(addTable, [table, game, level, seats]);
   await page.goto(`/table/?table=${table}`);
   await page.locator('[data-board]').first().waitFor({ timeout: 60_000 });
-  await page.waitForFunction((warm) => globalThis.views > warm, WARM, { timeout: 60_000 });
+  const warm = WARM + seats * (FILLING[game] ?? 0);
+  await page.waitForFunction((count) => globalThis.views > count, warm, { timeout: 120_000 });
   const client = await context.newCDPSession(page);
   const before = await page.evaluate(() => globalThis.views);
   const events = await traced(client, () =>
@@ -149,7 +151,7 @@ async function measure(browser, address, game, level, seats) {
     const start = Math.min(...main.map(({ ts }) => ts));
     for (const task of main.filter(({ tdur = 0 }) => tdur * SLOWER > 50_000)) {
       const inside = events.filter(({ ph, ts, tid, pid, dur = 0 }) => ph === 'X' && tid === task.tid && pid === task.pid && ts >= task.ts && ts + dur <= task.ts + task.dur);
-      console.log(((task.ts - start) / 1e6).toFixed(1), 's', inside.sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0)).slice(0, 6).map(({ name, tdur = 0 }) => `${name} ${(tdur / 1000).toFixed(1)}`).join(', '));
+      console.log(((task.ts - start) / 1e6).toFixed(1), 's', inside.sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0)).slice(0, 9).map(({ name, tdur = 0, args }) => `${name} ${args?.data?.functionName ?? ''} ${args?.data?.url?.split('/').at(-1) ?? ''}:${args?.data?.lineNumber ?? ''}:${args?.data?.columnNumber ?? ''} ${(tdur / 1000).toFixed(1)}`).join(', '));
     }
   }
   return { moves: moves.map((time) => time * SLOWER).sort((one, other) => one - other), frame: Math.max(0, ...frames) * SLOWER };

@@ -219,6 +219,8 @@ test('a claim doubled with locomotives; taken back first, and claimed again', as
 test("a ferry is paid with its locomotives; a track of one's own and a closed one say why not", async () => {
   const ann = await house.guest('Ann');
   const { page } = ann;
+  const sent: string[] = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
   const [ferry] = await arrive(ann, { after: 20, way: [FERRIES.join('|'), 'pay .*'] });
   await trackOf(page, ferry!).press('Enter');
   await page.locator('[data-claim]', { hasText: 'ferry' }).waitFor();
@@ -251,6 +253,9 @@ test("a ferry is paid with its locomotives; a track of one's own and a closed on
     await page.keyboard.press('Escape');
     await reason.waitFor({ state: 'detached' });
   }
+  // The page knows why by itself: the rules are here, and all that they need is in its view.
+  expect(sent.some((command) => command.includes('"act'))).toBe(true);
+  expect(sent.filter((command) => command.includes('"why"'))).toEqual([]);
   expect(ann.problems).toEqual([]);
   await ann.context.close();
 });

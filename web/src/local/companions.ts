@@ -1,7 +1,8 @@
 // What a game's companions tell about its moves; `core/javascript` translates them from Python.
+import type { View as ShownView } from '../net/protocol';
 import type { Argument, GameFacts } from './facts';
 import { Listed, Phrase } from './python';
-import { rowsOf } from './record';
+import { rowsIn, rowsOf } from './record';
 import type { View } from './rules';
 
 /** Something with a sentence in the game's catalogue. */
@@ -37,8 +38,14 @@ export class Companions {
 
   /** Why an action is not legal for the view's observer, who is due. */
   why(view: View, action: number): Reason {
-    const { code, clause, args } = this.translated.why(this.#view(view), action);
-    return { code, clause, args: argumentsOf(args) };
+    return this.#reason(this.#view(view), action);
+  }
+
+  /** The same from a view as it's shown: a server sends such ones. */
+  whyShown(shown: ShownView, action: number): Reason {
+    const numberOf = (wanted: string) => this.facts.actions.findIndex(([notation]) => notation === wanted);
+    const legal = shown.legal.map((one) => numberOf(one.action));
+    return this.#reason({ ...shown, ...this.#game, state: rowsIn(shown.state), legal }, action);
   }
 
   /** What speaks for a legal action that the heuristic gives a worth, or against it beside the advised one. */
@@ -49,7 +56,16 @@ export class Companions {
   }
 
   #view(view: View) {
-    return { ...view, state: rowsOf(this.facts, view.state), game: { options: this.facts.options } };
+    return { ...view, ...this.#game, state: rowsOf(this.facts, view.state) };
+  }
+
+  #reason(view: unknown, action: number): Reason {
+    const { code, clause, args } = this.translated.why(view, action);
+    return { code, clause, args: argumentsOf(args) };
+  }
+
+  get #game() {
+    return { game: { options: this.facts.options } };
   }
 }
 

@@ -9,9 +9,11 @@ const modules = import.meta.glob<string>('./games/*.wasm', { query: '?url', impo
 
 export const localGames = (): string[] => Object.keys(modules).map((path) => /(\w+)\.wasm$/.exec(path)![1]!);
 
+export const loadFacts = (game: string): Promise<GameFacts> => facts[`./games/${game}.ts`]!();
+
 export async function loadRules(game: string): Promise<Rules> {
   const [found, url, { solver }] = await Promise.all([
-    facts[`./games/${game}.ts`]!(),
+    loadFacts(game),
     modules[`./games/${game}.wasm`]!(),
     companions[`./games/${game}.companions.ts`]!(),
   ]);

@@ -1,6 +1,20 @@
 // Local tables: matches that are played in this page, without a server.
 import type { Answer, Command, Puzzle } from '../net/protocol';
-import type { Ask, AskPuzzle, Check, Checked, FromWorker, HandedOver, HandOver, Look, Told, ToWorker } from './session';
+import { localGames } from './games';
+import type {
+  Ask,
+  AskPuzzle,
+  AskWhy,
+  Check,
+  Checked,
+  FromWorker,
+  HandedOver,
+  HandOver,
+  Look,
+  Told,
+  ToWorker,
+} from './session';
+import type { Explained } from './whyHere';
 
 export { localGames } from './games';
 
@@ -10,7 +24,7 @@ type Numbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type WorkerLine = {
   send: (message: ToWorker) => void;
   command: (command: Command) => Promise<Answer>;
-  ask: (ask: Numbered<Ask | Check | AskPuzzle | Look | HandOver>) => Promise<Told['value']>;
+  ask: (ask: Numbered<Ask | Check | AskPuzzle | AskWhy | Look | HandOver>) => Promise<Told['value']>;
   close: () => void;
 };
 
@@ -59,3 +73,29 @@ export const handOver = (table: string, language: string) =>
   askOnce<HandedOver>({ type: 'hand-over', table, language });
 
 export const puzzle = (wish: AskPuzzle['wish']) => askOnce<Puzzle>({ type: 'puzzle', wish });
+
+type Explainer = { worker: WorkerLine; failed: Promise<null> };
+
+/** Whom the page asks why: whoever asks once asks again. */
+let explainer: Explainer | null = null;
+
+function openExplainer(): Explainer {
+  let fail = (): void => {};
+  const failed = new Promise<null>((resolve) => {
+    fail = () => {
+      worker.close();
+      resolve((explainer = null));
+    };
+  });
+  const worker = openWorker((message) => {
+    if (message.type === 'failed') fail();
+  });
+  return { worker, failed };
+}
+
+/** Why a move isn't legal at a server's table; null where these pages have no rules, or can't tell. */
+export async function explain(wish: AskWhy['wish']): Promise<Explained | null> {
+  if (!localGames().includes(wish.game)) return null;
+  const { worker, failed } = (explainer ??= openExplainer());
+  return Promise.race([worker.ask({ type: 'explain', wish }) as Promise<Explained | null>, failed]);
+}

@@ -50,6 +50,13 @@ export function rowsOf(facts: GameFacts, state: Uint8Array): Record<string, unkn
   return new Proxy(known, { get: (_, name: string) => (known[name] ??= read(name)) });
 }
 
+/** The same of a state that came as plain data; what follows from others isn't there. */
+export function rowsIn(state: Record<string, unknown>): Record<string, unknown> {
+  const rows = (value: unknown): unknown => (Array.isArray(value) ? array(value.map(rows)) : value);
+  const fields = Object.entries(state).map(([name, value]) => [name, rows(value)] as const);
+  return { dtype: { names: Object.keys(state) }, ...Object.fromEntries(fields) };
+}
+
 const storedFields = (facts: GameFacts): Field[] => facts.fields.filter((field) => !field.isDerived);
 
 /** A field's value: its numbers as `leaf` makes them, its rows as `join` does. */

@@ -9,6 +9,7 @@ import { SPECTATOR } from './record';
 import { type Ask, type FromWorker, Session } from './session';
 import type { Line, Player, Saved } from './setup';
 import { sha256 } from './sha256';
+import { answerFrom } from './whyHere';
 
 type Wanted = { game: string; players: Player[]; options?: Record<string, string>; isGuide?: boolean };
 
@@ -41,6 +42,7 @@ async function opened({ game, players, options, isGuide }: Wanted, number = 0, s
     loadCompanions: (facts) => Promise.resolve(companionsOf(facts.id)),
     loadGuide,
     loadPuzzle: () => Promise.reject(new Error('unused')),
+    explain: () => Promise.reject(new Error('unused')),
     loadSentences,
     storage,
     handOver: (game) => {
@@ -160,6 +162,27 @@ describe.skipIf(!isBuilt)('a local table', () => {
     expect(allowed).toContain(hint.action);
     expect(hint.why).toMatch(/\w/);
     expect(last()).toBe(frame);
+  });
+
+  test.each(builtGames())('%s: a view is enough to say why a move is refused', async (game) => {
+    const { session, posted, last, move } = await opened({ game, players: [person, person] });
+    const { facts } = rulesOf(game);
+    const voice = { companions: companionsOf(game), words: await loadWords(facts, 'en') };
+    const names = [person.name, person.name];
+    const step = Math.ceil(facts.actions.length / 60);
+    for (let moves = 0; moves < 24 && !last().views[0]!.outcome; moves++) {
+      const view = last().views.find((one) => one.due.includes(one.observer))!;
+      for (let at = moves % step; at < facts.actions.length; at += step) {
+        const [action] = facts.actions[at]!;
+        await session.receive({ type: 'why', id: 'w', seat: view.observer, action });
+        const { type: _type, id: _id, ok: _ok, ...answer } = posted.at(-1) as Answer;
+        expect(answerFrom(voice, structuredClone(view), action, names), action).toEqual(answer);
+      }
+      const waiting = last().views.find((one) => !one.due.includes(one.observer));
+      if (waiting) expect(answerFrom(voice, waiting, facts.actions[0]![0], names)).toBeNull();
+      await move();
+    }
+    expect(answerFrom(voice, last().views[0]!, 'nothing', names)).toBeNull();
   });
 
   test('several actions are played all or not at all', async () => {

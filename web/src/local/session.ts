@@ -25,6 +25,7 @@ import type { Helpers } from './search';
 import type { Line, Saved } from './setup';
 import { tableOf } from './tableFrame';
 import type { Companions } from './companions';
+import type { Explained, WhyWish } from './whyHere';
 import type { Words } from './words';
 
 /** Opens a table that the page has made, and never learns the secret of. */
@@ -45,8 +46,10 @@ export type HandedOver = { table: string } | { status: number; code: string; sen
 export type Check = { type: 'check'; id: string; file: MatchFile };
 /** Asks for the puzzle of a day. */
 export type AskPuzzle = { type: 'puzzle'; id: string; wish: PuzzleWish };
+/** Asks why a move isn't legal at a server's table; no table needs to be open. */
+export type AskWhy = { type: 'explain'; id: string; wish: WhyWish };
 type SetPace = Extract<Command, { type: 'pace' }> & { id: string };
-export type ToWorker = Open | PlayBot | Ask | Check | AskPuzzle | Look | HandOver | SetPace | LocalCommand;
+export type ToWorker = Open | PlayBot | Ask | Check | AskPuzzle | AskWhy | Look | HandOver | SetPace | LocalCommand;
 
 /** Something went wrong that isn't a refused command. */
 export type Failed = { type: 'failed'; message: string };
@@ -56,7 +59,7 @@ export type Checked = { moves: number; wrong: 'none' | 'shuffle' | 'moves' | 'fi
 export type Gone = { type: 'gone' };
 /** How far a review is. */
 export type Progress = { type: 'progress'; done: number; of: number };
-type Value = HandedOver | MatchFile | Replay | ReplayPage | ReviewFound | Checked | Puzzle | null;
+type Value = HandedOver | MatchFile | Replay | ReplayPage | ReviewFound | Checked | Puzzle | Explained | null;
 export type Told = { type: 'told'; id: string; value: Value };
 export type FromWorker = TableFrame | ViewFrame | Answer | Told | Progress | Gone | Failed;
 
@@ -70,6 +73,7 @@ export type Environment = {
   loadWords: (facts: Rules['facts'], language: string) => Promise<Words>;
   loadCompanions: (facts: Rules['facts']) => Promise<Companions>;
   loadPuzzle: (wish: PuzzleWish) => Promise<Puzzle>;
+  explain: (wish: WhyWish) => Promise<Explained | null>;
   loadGuide: (game: string) => Promise<GuideFile>;
   loadSentences: (facts: Rules['facts'], language: string) => Promise<Sentences>;
   storage: {
@@ -109,8 +113,9 @@ export class Session {
     if (message.type === 'check') return this.#check(message);
     if (message.type === 'look') return this.#look(message);
     if (message.type === 'hand-over') return this.#handOver(message);
-    if (message.type === 'puzzle') {
-      const value = await this.environment.loadPuzzle(message.wish);
+    if (message.type === 'puzzle' || message.type === 'explain') {
+      const { loadPuzzle, explain } = this.environment;
+      const value = await (message.type === 'puzzle' ? loadPuzzle(message.wish) : explain(message.wish));
       return this.environment.post({ type: 'told', id: message.id, value });
     }
     const opened = this.#opened;

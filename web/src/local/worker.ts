@@ -6,6 +6,7 @@ import { helpersFor } from './helpers';
 import { puzzleOf } from './puzzle';
 import type { HandedGame } from '../net/protocol';
 import { type HandedOver, Session, type ToWorker } from './session';
+import { explained } from './whyHere';
 import { storage } from './storage';
 
 const session = new Session({
@@ -14,6 +15,7 @@ const session = new Session({
   loadCompanions,
   loadGuide,
   loadPuzzle: puzzleOf,
+  explain: explained,
   loadSentences,
   storage,
   handOver,

@@ -1,5 +1,6 @@
 /** One table in this browser: the server's last messages, and the commands that a player sends. */
 
+import { isLocal } from '../local/localId';
 import { api, me, Refused } from '../net/api';
 import { announce } from '../ui/announce.svelte';
 import { toast } from '../ui/toasts.svelte';
@@ -21,6 +22,7 @@ import type {
   View,
   ViewFrame,
 } from '../net/protocol';
+import { language } from '../text/language.svelte';
 import { say } from '../text/say';
 
 /** How long the result of a move stays before the screen goes on to somebody else. */
@@ -218,8 +220,17 @@ export class TableStore {
     announce(say('table-hint', { hint: this.hint.text, why: this.hint.why }));
   }
 
-  why(action: string): Promise<Answer> {
-    return this.line.send({ type: 'why', seat: this.view?.observer ?? -1, action });
+  /** Why a move isn't legal: answered here from the own view where that's possible, else by whoever holds the match. */
+  async why(action: string): Promise<Answer> {
+    const { view, table } = this;
+    const here = view && table && !isLocal(this.id) ? await this.whyHere(table.game, view, action) : null;
+    return here ?? this.line.send({ type: 'why', seat: view?.observer ?? -1, action });
+  }
+
+  private async whyHere(game: string, view: View, action: string): Promise<Answer | null> {
+    const wish = { game, view: $state.snapshot(view) as View, action, names: this.names, language: language.current };
+    const answer = await import('../local/local').then(({ explain }) => explain(wish)).catch(() => null);
+    return answer && { type: 'answer', id: '', ok: true, ...answer };
   }
 
   /** Sends any other command and says so if it was refused. */
