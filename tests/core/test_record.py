@@ -142,3 +142,26 @@ def test_a_copy_has_every_byte_and_a_memory_of_its_own() -> None:
     assert (copy.dtype, copy.shape, type(copy)) == (records.dtype, records.shape, type(records))
     copy[0].turn = 0
     assert records[0].turn != 0
+
+
+@pytest.mark.parametrize("observer", [SPECTATOR, 0, 1])
+def test_a_seen_record_shows_what_its_mask_shows_and_is_unknown_elsewhere(observer: int) -> None:
+    states = Table.zeros()
+    bytes_of(states)[:] = np.arange(states.itemsize) % 100
+    mask = Table.mask(observer, over=False)
+    kept = Table.seen_by(states, observer, over=False)
+
+    assert (bytes_of(kept)[0] == np.where(mask, bytes_of(states)[0], 0xFF)).all()
+    assert bytes_of(kept)[0].tobytes() == Table.seen_bytes(states, observer, over=False).tobytes()
+    assert not kept.flags.writeable
+
+
+def test_a_reader_has_the_same_fields_and_is_not_written() -> None:
+    states = Table.zeros()
+    states[0].turn, states[0].hand[1, 2] = 1, 7
+    reader = Table.reader_of(Table.seen_by(states, 1, over=False))
+
+    assert (reader.turn, reader.hand[1].tolist(), reader.hand[0, 0]) == (1, [0, 0, 7], UNKNOWN)
+    assert plain(reader, Table) == plain(Table.seen_by(states, 1, over=False)[0], Table)
+    with pytest.raises(ValueError, match="read-only"):
+        reader.hand[1, 2] = 3

@@ -15,8 +15,8 @@ from tenfold.core.record import Record
 
 def plain(state: Any, kind: type[Record]) -> dict[str, Any]:
     """One record as plain numbers and lists, by field name; what is derived is left out."""
-    values = zip(kind.stored_fields, state.item(), strict=False)
-    return {name: value.tolist() if isinstance(value, np.ndarray) else value for name, value in values}
+    values = zip(kind.stored_fields, kind.stored_lists, state.item(), strict=False)
+    return {name: value.tolist() if is_list else value for name, is_list, value in values}
 
 
 def states_of(values: dict[str, Any], kind: type[Record]) -> Any:

@@ -394,7 +394,7 @@ class Game:
             game=self,
             observer=observer,
             seats=seats,
-            kept=self.state.seen_by(states, self.state.mask(observer, over=outcome is not None)),
+            kept=self.state.seen_by(states, observer, over=outcome is not None),
             due=due,
             legal=self.legal(states, observer) if observer in due else (),
             outcome=outcome,

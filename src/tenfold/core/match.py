@@ -27,7 +27,7 @@ from tenfold.core.game import Game, GameEvent, SeenEntry
 from tenfold.core.match_log import Entry, Header, commitment_of
 from tenfold.core.messages import title_of, translate
 from tenfold.core.outcome import Outcome
-from tenfold.core.record import UNKNOWN, bytes_of, copy_of
+from tenfold.core.record import UNKNOWN, copy_of
 from tenfold.core.rng import set_from_secret
 from tenfold.core.text import text_of
 from tenfold.core.view import View
@@ -247,8 +247,8 @@ class Match(Forkable):
         if known is None or known[0] is not states:
             if len(self._view_cache) >= VIEW_CACHE_SIZE:
                 self._view_cache.clear()
-            mask = self.game.state.mask(observer, over=is_over)
-            known = self._view_cache[key] = (states, bytes(bytes_of(states)[0][mask].tobytes()))
+            seen = self.game.state.seen_bytes(states, observer, over=is_over).tobytes()
+            known = self._view_cache[key] = (states, seen)
         return known[1]
 
     @classmethod

@@ -47,6 +47,8 @@ class Record:
     fields: ClassVar[dict[str, Field]]
     stored_fields: ClassVar[tuple[str, ...]]
     """The fields that are not derived."""
+    stored_lists: ClassVar[tuple[bool, ...]]
+    """Whether each of them is a list."""
 
     def __init_subclass__(cls) -> None:
         """Collect the declared fields; a field without a visibility is refused here."""
@@ -55,6 +57,7 @@ class Record:
             [(name, field.dtype, field.shape) for name, field in cls.fields.items()], align=True
         )
         cls.stored_fields = tuple(name for name, field in cls.fields.items() if not field.is_derived)
+        cls.stored_lists = tuple(bool(cls.fields[name].shape) for name in cls.stored_fields)
         if tuple(cls.fields)[: len(cls.stored_fields)] != cls.stored_fields:
             raise TypeError(f"{cls.__qualname__}: derived fields come last.")
 
@@ -69,28 +72,38 @@ class Record:
         return np.recarray(count, cls.dtype, buf=np.full(count * cls.dtype.itemsize, 0xFF, np.uint8).data)
 
     @classmethod
-    def seen_by(cls, states: Any, mask: NDArray[np.bool_]) -> Any:
-        """A blank record, into which those bytes of another are copied that a mask shows; read-only."""
-        seen = cls._blank_bytes().copy()
-        np.copyto(seen, np.frombuffer(states, np.uint8), where=mask)
+    def seen_bytes(cls, states: Any, observer: int, *, over: bool) -> NDArray[np.uint8]:
+        """The bytes of one record as an observer sees it: where they may not look, all bits are set."""
+        hidden = cls._hidden(observer, over=over)
+        return np.bitwise_or(np.frombuffer(states, np.uint8), hidden)
+
+    @classmethod
+    def seen_by(cls, states: Any, observer: int, *, over: bool) -> Any:
+        """One record as an observer sees it: UNKNOWN where they may not look; read-only."""
+        seen = cls.seen_bytes(states, observer, over=over)
         seen.flags.writeable = False
-        return np.recarray(1, cls.dtype, buf=seen.data)
+        return _records_in(seen.data, (1,), cls._record_dtype())
 
     @classmethod
     @cache
-    def _blank_bytes(cls) -> NDArray[np.uint8]:
-        return bytes_of(cls.blank())[0].copy()
+    def _hidden(cls, observer: int, *, over: bool) -> NDArray[np.uint8]:
+        return np.where(cls.mask(observer, over=over), 0, 0xFF).astype(np.uint8)
+
+    @classmethod
+    @cache
+    def _record_dtype(cls) -> np.dtype[Any]:
+        return np.dtype((np.record, cls.dtype))
 
     @classmethod
     def reader_of(cls, states: Any) -> Any:
         """The first record of an array, whose fields are found several times as fast as NumPy finds them."""
-        return states.view(np.ndarray).view(cls._reader_dtype())[0]
+        return np.ndarray(1, cls._reader_dtype(), buffer=states)[0]
 
     @classmethod
     @cache
     def _reader_dtype(cls) -> np.dtype[Any]:
         fields = {name: property(itemgetter(name)) for name in cls.fields}
-        plain = {"__getattribute__": object.__getattribute__, "__setattr__": object.__setattr__}
+        plain = {name: getattr(np.void, name) for name in ("__getattribute__", "__setattr__", "__getitem__")}
         return np.dtype((type(f"{cls.__name__}Reader", (np.record,), {**plain, **fields}), cls.dtype))
 
     @classmethod
@@ -123,7 +136,8 @@ class Record:
 
 def bytes_of(records: Any) -> NDArray[np.uint8]:
     """The bytes of an array of records, one row a record, sharing memory."""
-    return records.view(np.ndarray).view(np.uint8).reshape(records.size, -1)
+    plain = np.ndarray.view(records, np.ndarray)
+    return plain.view(np.uint8).reshape(plain.size, -1)
 
 
 def copy_of(records: Any) -> Any:
@@ -131,8 +145,13 @@ def copy_of(records: Any) -> Any:
 
     NumPy's own goes field by field, which takes longer, and leaves whatever was there between two of them.
     """
-    dtype: np.dtype[Any] = records.dtype
-    return np.recarray(records.shape, dtype, buf=bytes_of(records).copy().data)
+    plain = np.ndarray.view(records, np.ndarray)
+    return _records_in(plain.view(np.uint8).copy().data, plain.shape, plain.dtype)
+
+
+def _records_in(buffer: Any, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
+    """An array of records in a buffer; `np.recarray` itself takes several times as long."""
+    return np.ndarray.__new__(np.recarray, shape, dtype, buffer=buffer)
 
 
 def _reveal(part: Any) -> None:
@@ -144,7 +163,7 @@ def _declared_fields(cls: type[Record]) -> list[tuple[str, Field]]:
     return [
         (name, _field_of(cls, name, hint))
         for name, hint in hints.items()
-        if name not in {"dtype", "fields", "stored_fields"}
+        if name not in {"dtype", "fields", "stored_fields", "stored_lists"}
     ]
 
 

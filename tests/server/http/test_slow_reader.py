@@ -4,6 +4,7 @@ import asyncio
 import base64
 import os
 import socket
+import sys
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -93,5 +94,21 @@ def test_a_frame_that_is_not_taken_in_time_ends_the_stream() -> None:
         outbox.put(Frame(b"x"))
         with pytest.raises(TooSlow):
             await outbox.pump(lambda _: asyncio.sleep(3600))
+
+    asyncio.run(main())
+
+
+def test_a_stream_that_waits_keeps_nothing_that_was_sent() -> None:
+    """Every socket of a server would keep its last view, a kilobyte or more."""
+
+    async def main() -> None:
+        outbox, body = Outbox("ann", 3, 1.0), os.urandom(100)
+        outbox.put(Frame(body))
+        pumping = asyncio.create_task(outbox.pump(lambda _: None))
+        queued = sys.getrefcount(body)
+        await asyncio.sleep(0)
+        assert sys.getrefcount(body) < queued
+        outbox.close()
+        await pumping
 
     asyncio.run(main())

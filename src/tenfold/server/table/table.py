@@ -18,7 +18,7 @@ from tenfold.core.match import Match
 from tenfold.core.match_log import Entry
 from tenfold.core.messages import translate
 from tenfold.core.outcome import Outcome
-from tenfold.core.record import SPECTATOR, bytes_of
+from tenfold.core.record import SPECTATOR
 from tenfold.core.rng import seed_stream
 from tenfold.core.view import View
 from tenfold.guides import GuideProgress, guide_of
@@ -485,11 +485,11 @@ class Table(Forkable):
         stream, seat = np.zeros(2, np.uint64), before.observer
         seed_stream(stream, world, number)
         states = before.states
-        states[0].stream[:] = 1
+        states.view(np.ndarray)["stream"][0] = 1
         self.game.compiled.determinize_at(states, 0, seat, stream)
         self.game.compiled.apply_at(states, 0, seat, action)
         is_over = self.game.status(states, self.match.seats)[1] is not None
-        return bytes(bytes_of(states)[0][self.game.state.mask(seat, over=is_over)].tobytes())
+        return self.game.state.seen_bytes(states, seat, over=is_over).tobytes()
 
     def is_take_back_free(self, seat: int, number: int) -> bool:
         """Whether no one else has noticed an entry, or any after it, or could act since."""
