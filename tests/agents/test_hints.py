@@ -7,6 +7,9 @@ import pytest
 
 from tenfold.agents import agent_of
 from tenfold.agents.hints import rank_by_heuristic, suggest
+from tenfold.agents.level_agent import level_of
+from tenfold.agents.search_agent import SearchAgent
+from tenfold.analysis.move_evaluation import evaluate_move
 from tenfold.core.drivers import EPSILON
 from tenfold.core.match import Match
 from tenfold.core.match_log import secret_of
@@ -148,9 +151,10 @@ def test_who_plays_by_the_better_heuristic_advises_by_it_and_tells_win_chance() 
     """The others are its own next choices, not those of the baseline that it beats."""
     told, own = 0, 0
     for view in views("heart_of_africa", 120)[20::4]:
-        action = agent_of("expert", 1).act(view)
+        action = SearchAgent(1).decide(view, level_of(view.game, "expert")).action
         if len(view.legal) == 1 or len(view.due) > 1:
             continue
+        assert evaluate_move(view, action, 0.5, 40, 1).loss == 0
         first, *others = suggest("expert", view, 1)
         told += 1
         own += {one.action for one in others} != {one.action for one in rank_by_heuristic(view, action)[1:]}

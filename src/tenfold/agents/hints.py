@@ -69,7 +69,9 @@ def _compared(agent: str, view: View, level: Level, seed: int) -> tuple[int, Map
     assert search_model is not None
     if len(view.legal) == 1 or (len(view.due) > 1 and not search_model.searches_simultaneous):
         return None
-    action = agent_of(agent, seed).act(view)
+    # Of equally good moves the review takes the first, so hints do too: it must not call them mistakes.
+    first = SearchAgent(seed).decide(view, level).action
+    action = first if level.oversight_rate == 0 else agent_of(agent, seed).act(view)
     known = _weighed(view, view.game.searcher)
     others = sorted((one for one in known if one != action), key=lambda one: -known[one])
     tried = compare(view, level, (action, *others[: MAX_SUGGESTIONS - 1]), WORLDS, seed)

@@ -57,7 +57,9 @@ export class Adviser {
   #compared(name: string, view: View, level: Level, seed: number): Found | null {
     const { rules } = this;
     if (view.legal.length === 1 || (view.due.length > 1 && !rules.facts.search!.searchesSimultaneous)) return null;
-    const action = new LevelAgent(rules, seed, name).act(view);
+    // Of equally good moves the review takes the first, so hints do too: it must not call them mistakes.
+    const first = new SearchAgent(rules, seed).decide(view, level).action;
+    const action = level.oversightRate === 0 ? first : new LevelAgent(rules, seed, name).act(view);
     const others = byWorth(this.#worths(view, true), action).slice(0, MAX_SUGGESTIONS - 1);
     const tried = compare(rules, view, level, [action, ...others], WORLDS, seed);
     return { action, chances: chancesOf(rules.facts, view.seats, tried) };
