@@ -20,6 +20,8 @@ def advice(view: View, action: int, _worth: float, advised: int) -> GameEvent:
     if value > GOAL:
         is_forced = all(one % VALUES > GOAL for one in view.legal)
         return GameEvent("over-all" if is_forced else "over", {"cards": cards, "value": value})
+    if len(view.legal) > 1 and not any(one % VALUES <= GOAL for one in view.legal if one != action):
+        return GameEvent("only", {"value": value})
     outlook = _outlook(view, card, value)
     if outlook["size"] == 0:
         return GameEvent("last", {"value": value})

@@ -38,8 +38,8 @@ def test_z21_the_next_players_chance_is_that_of_the_cards_out_of_sight() -> None
     percent = round(100 * sum(min(hand) < 5 for hand in hands) / len(hands))
 
     assert why(states, "play 3 say 7").startswith(
-        "Only a 3 makes 10 from 7: 5 of the 75 cards you can’t see, "
-        f"so the next player’s chance is about {percent}%."
+        "Only a 3 makes 10 from 7: 5 of the 75 cards you can’t see. "
+        f"The next player’s chance is about {percent}%."
     )
 
 
@@ -59,6 +59,13 @@ def test_z18_z28_no_one_makes_10_where_every_card_for_it_has_been_seen() -> None
     assert why(states, "play 0 say 0").startswith("No one else can make 10 from 0: no 10 is left.")
     assert why(states, "play 9 say 9", "play 0 say 0").endswith("But if you say 0, no one else can make 10.")
     assert why(states, "play 0 say 0", language="fr").startswith("Personne d’autre ne peut faire 10")
+
+
+def test_z7_the_only_value_that_does_not_go_over_is_said_to_be_the_only_one() -> None:
+    states = table("7 2", 9, "3 6 9", others=ANY)
+
+    assert why(states, "play 9 say 9") == "Anything else goes over 10."
+    assert why(states, "play 9 say 9", language="fr") == "Tout le reste dépasse 10."
 
 
 def test_z14_a_two_that_doubles_counts_too() -> None:

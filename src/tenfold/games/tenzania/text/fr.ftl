@@ -108,7 +108,8 @@ stuck = { $stuck ->
     [0] {""}
    *[other] {" "}Il doit dépasser 10 dans environ { $stuck } % des cas.
 }
-advice-place = Seul un { $makers } fait 10 à partir de { $value } : { $tens } des { $unseen } cartes que vous ne voyez pas, soit environ { $percent } % de chances pour le joueur suivant.{ stuck }{ $but }
+advice-only = Tout le reste dépasse 10.
+advice-place = Seul un { $makers } fait 10 à partir de { $value } : { $tens } des { $unseen } cartes que vous ne voyez pas. Le joueur suivant a environ { $percent } % de chances.{ stuck }{ $but }
 advice-safe = Personne d’autre ne peut faire 10 à partir de { $value } : il ne reste aucun { $makers }.{ $stuck ->
     [0] {""}
    *[other] {" "}Le joueur suivant doit dépasser 10 dans environ { $stuck } % des cas.
