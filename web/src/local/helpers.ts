@@ -26,8 +26,8 @@ class Helper {
     this.#send({ type: 'game', facts, module });
   }
 
-  gains(trial: Trial, part: Worlds): Promise<Float64Array> {
-    if (this.#hasFailed) return Promise.reject(new Error('This helper has failed.'));
+  async gains(trial: Trial, part: Worlds): Promise<Float64Array> {
+    if (this.#hasFailed) throw new Error('helper-gone');
     const id = ++this.#asked;
     this.#send({ type: 'try', id, trial, part });
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
