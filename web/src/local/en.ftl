@@ -14,7 +14,7 @@ local-move-about = On the server you can open this game on your other devices, t
 local-keep = Save on this device
 local-kept = Saved. You’ll find it under Tables, even without a connection.
 local-review-failed = The review didn’t finish. Try again.
-local-review-not-over = This game isn’t over yet. You can review it when it is.
+local-review-not-over = You can review this game when it’s over.
 
 local-check = Check this game
 local-check-about = Your browser plays the whole game again by the same rules and compares every state.

@@ -14,7 +14,7 @@ local-move-about = Sur le serveur, vous pourrez aussi ouvrir cette partie sur vo
 local-keep = Garder sur cet appareil
 local-kept = C’est fait. Vous la retrouverez sous Tables, même sans connexion.
 local-review-failed = Le bilan n’a pas abouti. Réessayez.
-local-review-not-over = Cette partie n’est pas finie. Le bilan viendra après.
+local-review-not-over = Le bilan sera possible à la fin de la partie.
 
 local-check = Vérifier cette partie
 local-check-about = Votre navigateur rejoue toute la partie avec les mêmes règles et compare chaque état.
