@@ -8,7 +8,7 @@
  * the processor time of the busiest worker from the page's question until all rest again, with the log, the words and what is
  * kept;
  * a frame is the longest task of the page's main thread. Both are told times four for a processor that is four times slower:
- * a slowed down clock would count what else the machine does, too. The page has half of this machine's processors to search.
+ * a slowed down clock would count what else the machine does, too.
  */
 
 import { execFileSync } from 'node:child_process';

@@ -31,6 +31,7 @@ CHAPTERS = {
         "translation",
         "frames",
         "wasm",
+        "local_moves",
         "time_to_first_move",
         "startup",
     ),

@@ -4,7 +4,7 @@ import type { Rules } from './rules';
 import type { Helpers, Trial, Worlds } from './search';
 
 /** More would wait for each other: a round of tries is short. */
-const MOST = 3;
+const MOST = 4;
 
 class Helper {
   readonly #worker: Worker;

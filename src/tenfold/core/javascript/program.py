@@ -213,6 +213,8 @@ class Program:
         return f"new py.Phrase({json.dumps(str(value))}, {json.dumps(value.code)}, {self._dict(value.args)})"
 
     def _row(self, values: Iterable[Any]) -> str:
+        if isinstance(values, range) and values.step == 1:
+            return f"py.range_({values.start}, {values.stop})"
         return f"[{', '.join(self._literal(value) for value in values)}]"
 
     def _dict(self, values: Mapping[Any, Any]) -> str:
@@ -226,7 +228,8 @@ class Program:
         name = self._class(type(value))
         asked = [attribute for attribute in sorted(self._attributes) if self._is_data(value, attribute)]
         told = ", ".join(f"{attribute}: {self._literal(getattr(value, attribute))}" for attribute in asked)
-        return f"py.instance({name}, {{{told}}})"
+        has_methods = any(owner == name for owner, _ in self._methods)
+        return f"py.instance({name}, {{{told}}})" if has_methods else f"{{{told}}}"
 
     @staticmethod
     def _is_data(value: Any, attribute: str) -> bool:
