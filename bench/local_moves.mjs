@@ -6,9 +6,8 @@
  * A table of the device is opened on a static site (`tools/build_site.py`), with bots of one level at every seat: two, and as
  * many as the game has. The page asks its worker for each move and draws it, and everything that both do is traced. A move is
  * the processor time of the busiest worker from the page's question until all rest again, with the log, the words and what is
- * kept;
- * a frame is the longest task of the page's main thread. Both are told times four for a processor that is four times slower:
- * a slowed down clock would count what else the machine does, too.
+ * kept; a frame is the longest task of the page's main thread. Both are told times four for a processor that is four times
+ * slower: a slowed down clock would count what else the machine does, too.
  */
 
 import { execFileSync } from 'node:child_process';
