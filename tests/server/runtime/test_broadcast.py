@@ -13,8 +13,9 @@ from tenfold.server.table import frames
 from tests.server.helpers import Running, pair, play_turn
 
 
-def test_the_answer_is_queued_before_views_are_made(
-    patient: Running, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("others", "left"), [(0, 1), (1, 0)])
+def test_the_answer_is_queued_before_views_are_made_and_sent_before_if_others_wait(
+    patient: Running, monkeypatch: pytest.MonkeyPatch, others: int, left: int
 ) -> None:
     ann, _, table = pair(patient, options={"begins": "1"})
     honest, waiting = frames.view_body, []
@@ -27,9 +28,10 @@ def test_the_answer_is_queued_before_views_are_made(
     with ann.sit(table) as line:
         line.wait_for_turn()
         monkeypatch.setattr(frames, "view_body", watched)
+        monkeypatch.setattr(patient.runtime.load, "commands", others)
         assert play_turn(line)
 
-    assert waiting == [[1]]
+    assert waiting == [[left]]
 
 
 def test_who_is_cut_off_between_two_views_misses_nothing(

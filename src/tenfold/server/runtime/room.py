@@ -109,7 +109,7 @@ class Room:
         self._store = services.store
         self._answers = answers
         self._unstored_answers: dict[str, bytes] = {}
-        self._broadcaster = Broadcaster(self.state, services.view_lock)
+        self._broadcaster = Broadcaster(self.state, services.view_lock, services.load)
         self._planned: frozenset[Job] = frozenset()
         """The jobs that were stored with the last event."""
         self._grace_used: defaultdict[int, float] = defaultdict(float)
