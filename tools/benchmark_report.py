@@ -16,6 +16,7 @@ CHAPTERS = {
         "strength_against_greedy",
         "strength_levels",
         "strength_regret",
+        "strength_hints",
         "playouts",
         "greedy_bots",
         "tablebase",

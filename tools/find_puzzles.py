@@ -2,9 +2,10 @@
 
 A decision is one if the search finds a best move that leads any other by so much, and still does so with
 ten times the tries, twice, in other worlds. Half of what it surely leads by is stated as its margin.
-Decisions at which the heuristic would be wrong come first: those that it finds are easy. Puzzles that
-are there already stay; delete the file to find all anew. LATE: only so many moves before the end, where
-tries come to it and no evaluation function is needed.
+The answer must solve something that a person can see (tools/puzzle_points.py). Decisions at which the
+heuristic would be wrong come first: those that it finds are easy. Puzzles that are there already stay, as
+far as all this still holds for them. LATE: only so many moves before the end, where tries come to it and no
+evaluation function is needed.
 """
 
 import json
@@ -25,6 +26,7 @@ from tenfold.core.match import Match
 from tenfold.core.match_log import secret_of
 from tenfold.core.registry import game_of
 from tenfold.core.view import View
+from tools.puzzle_points import has_point
 
 BUDGET = 300
 TENFOLD = 10
@@ -108,12 +110,33 @@ def is_clear(found: BestAnswer | None) -> bool:
     return found is not None and found.gap >= MIN_GAP and found.gap >= SURE * found.error
 
 
+def is_promising(view: View) -> bool:
+    """Whether a moment is worth trying: where search does not decide, the heuristic's choice has a point."""
+    level = level_of(view.game, EXPERT)
+    return level.playouts > 0 or level.solves or has_point(view, agent_of(EXPERT, 1).act(view))
+
+
+def still_holding(game: Game, puzzle: Puzzle) -> Puzzle | None:
+    """A puzzle by today's judge, if its answer still has a point and leads all others by its margin."""
+    match = puzzle.match(game)
+    seen = match.view(match.due[0])
+    answer = game.actions.parse(puzzle.answer)
+    if not has_point(seen, answer):
+        return None
+    rounds = level_of(game, EXPERT).rounds
+    found = solve_puzzle(seen, TENFOLD * puzzle.budget, rounds, 77)
+    holds = found is not None and found.best == answer and found.gap >= puzzle.margin
+    return replace(puzzle, rounds=rounds) if holds else None
+
+
 def proved(match: Match, actions: list[int], number: int, budget: int) -> tuple[Puzzle, bool] | None:
     """The puzzle of a moment, if it is one, and whether the heuristic misses it."""
     view = match.view(match.due[0])
     rounds = level_of(match.game, EXPERT).rounds
+    if not is_promising(view):
+        return None
     first = solve_puzzle(view, budget, rounds, 1)
-    if first is None or first.gap < MIN_GAP:
+    if first is None or first.gap < MIN_GAP or not has_point(view, first.best):
         return None
     found = solve_puzzle(view, TENFOLD * budget, rounds, 2)
     if found is None or not is_clear(found) or found.best != first.best:
@@ -168,7 +191,9 @@ def main() -> None:
     late = int(sys.argv[5]) if len(sys.argv) > 5 else ALL
     known = puzzles_of(game)
     first = 1 + max((int(one.seed.split()[-1]) for one in known), default=-1)
-    found = [*known, *search(game, count - len(known), seconds, first, budget, late)]
+    kept = [one for one in (still_holding(game, old) for old in known) if one is not None]
+    print(f"{game.id}: {len(kept)} of {len(known)} stay", flush=True)
+    found = [*kept, *search(game, count - len(kept), seconds, first, budget, late)]
     write(game, found)
     print(f"{game.id}: {len(found)} puzzles in {path_of(game).name}")
 
