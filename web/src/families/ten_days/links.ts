@@ -38,8 +38,7 @@ export function linksOf(atlas: Atlas, rack: number[]): Link[] {
 }
 
 /** The same without words, for racks that are only thought of. */
-export const stepsOf = (atlas: Atlas, rack: number[]): Link[] =>
-  atlas.help.steps(atlas.ruleOptions, rack).map(link);
+export const stepsOf = (atlas: Atlas, rack: number[]): Link[] => atlas.help.steps(atlas.ruleOptions, rack).map(link);
 
 /** How far a journey is: steps from day to day that are linked, of all steps. */
 export type Progress = { linked: number; all: number };
