@@ -220,26 +220,26 @@ term-one-of-two-tiles = { $place }*
 ## Pourquoi un coup est bon ou mauvais, quand on demande un conseil.
 advice-fill = Là, { $tile } relie { $links }.{ $but }{ $then }
 advice-fill-nothing = Là, { $tile } ne relie encore rien.{ $but }{ $then }
-advice-fill-done = Là, { $tile } complète votre voyage !
+advice-fill-done = Là, { $tile } complète votre voyage !
 advice-put = Là, { $tile } relie { $links }.{ $but }{ $then }
 advice-put-nothing = Là, { $tile } ne relie rien de plus.{ $but }{ $then }
-advice-put-done = Là, { $tile } complète votre voyage !
+advice-put-done = Là, { $tile } complète votre voyage !
 advice-take = Au jour { $best }, { $tile } relie { $links }.{ $but }{ $then }
 advice-take-nothing = Au jour { $best }, { $tile } ne relie encore rien.{ $but }{ $then }
-advice-take-done = Au jour { $best }, { $tile } complète votre voyage !
+advice-take-done = Au jour { $best }, { $tile } complète votre voyage !
 advice-swap = Cela relie { $links }.{ $but }{ $then }
 advice-swap-nothing = Cela ne relie rien de plus.{ $but }{ $then }
-advice-swap-done = Cela complète votre voyage !
+advice-swap-done = Cela complète votre voyage !
 advice-discard = Elle ne relierait rien de plus, à aucun jour.{ $but }
-advice-discard-useful = Vous renoncez à { $links } : c’est ce que relierait { $tile } au jour { $best }.{ $but }
+advice-discard-useful = Vous renoncez à { $links } : c’est ce que relierait { $tile } au jour { $best }.{ $but }
 hopes = { $count ->
     [0] Aucune des { $all } tuiles que vous ne voyez pas ne relierait quelque chose tout de suite.
-    [one] { $count } des { $all } tuiles que vous ne voyez pas relierait quelque chose de plus : { $some }.
+    [one] { $count } des { $all } tuiles que vous ne voyez pas relierait quelque chose de plus : { $some }.
    *[other] { $count } des { $all } tuiles que vous ne voyez pas relieraient quelque chose de plus, comme { $some }.
 }
 hopes-of-map = { $count ->
     [0] Aucune des { $all } tuiles { $of-map } que vous ne voyez pas ne relierait quelque chose tout de suite.
-    [one] { $count } des { $all } tuiles { $of-map } que vous ne voyez pas relierait quelque chose de plus : { $some }.
+    [one] { $count } des { $all } tuiles { $of-map } que vous ne voyez pas relierait quelque chose de plus : { $some }.
    *[other] { $count } des { $all } tuiles { $of-map } que vous ne voyez pas relieraient quelque chose de plus, comme { $some }.
 }
 advice-draw = { $draw-pile ->
@@ -255,7 +255,7 @@ term-but-covers = {" "}Mais cela recouvre { $tile } sur la pile { $pile }, qui p
 term-but-helps = {" "}Mais { $tile }, au sommet de la pile { $pile }, pourrait servir à quelqu’un d’autre.
 term-then-pile = {" "}Ensuite, { $tile } sur la pile { $pile } pourrait relier { $links }.
 term-then-hopes = {" "}Ensuite, { $count ->
-    [one] { $count } des { $all } tuiles que vous ne voyez pas pourrait s’y relier : { $some }.
+    [one] { $count } des { $all } tuiles que vous ne voyez pas pourrait s’y relier : { $some }.
    *[other] { $count } des { $all } tuiles que vous ne voyez pas pourraient s’y relier, comme { $some }.
 }
 

@@ -436,23 +436,23 @@ advice-take-deck = La pioche contient peut-être ce qui manque parmi les cartes 
 advice-take-ready = Vous avez déjà les cartes pour { $route }, que vos cartes Destination demandent.{ $but }
 advice-take-deck-none = Aucune carte visible ne vous rapproche d’une route que vos cartes Destination demandent.{ $but }
 advice-take-terrain = Les cartes Terrain doublent des routes. Vous en auriez { $own } de ce type, et les autres joueurs { $most } au plus.{ $but }
-advice-take-terrain-for = Avec elle, vous pouvez doubler { $route }, que vos cartes Destination demandent : { some-points } de plus.{ $but }
+advice-take-terrain-for = Avec elle, vous pouvez doubler { $route }, que vos cartes Destination demandent : { some-points } de plus.{ $but }
 advice-take-terrain-deck = N’importe quelle carte Terrain peut vous aider à doubler une route.{ $but }
-advice-take-last = C’est votre dernier tour : les cartes ne rapportent plus rien.{ $but }
+advice-take-last = C’est votre dernier tour : les cartes ne rapportent plus rien.{ $but }
 trains-needed = { $others ->
     [0] Vous avez { $trains } wagons.
    *[other] Vos autres cartes Destination demandent { $others } espaces, et vous avez { $trains } wagons.
 }
 advice-keep = Elle demande { own-more } et vaut { some-points }. { trains-needed }{ $but }
-advice-keep-closed = Tous ses chemins sont fermés : elle vous coûtera { some-points }.{ $but }
+advice-keep-closed = Tous ses chemins sont fermés : elle vous coûtera { some-points }.{ $but }
 advice-return = Elle demande { own-more } et vous coûterait { some-points } sans être réussie. { trains-needed }{ $but }
-advice-return-closed = Tous ses chemins sont fermés : elle vous coûterait { some-points }.{ $but }
+advice-return-closed = Tous ses chemins sont fermés : elle vous coûterait { some-points }.{ $but }
 advice-tickets = { $left ->
     [0] Vos cartes Destination ne demandent plus rien, et il vous reste { $trains } wagons pour d’autres.
     [one] Il vous reste { $left } carte Destination à réussir, et { $trains } wagons.
    *[other] Il vous reste { $left } cartes Destination à réussir, et { $trains } wagons.
 }{ $but }
-advice-tickets-last = C’est votre dernier tour : chaque carte Destination que vous ne réussissez pas aussitôt coûte des points.{ $but }
+advice-tickets-last = C’est votre dernier tour : chaque carte Destination que vous ne réussissez pas aussitôt coûte des points.{ $but }
 advice-pay = Vous utilisez { some-locos }.{ $but }
 advice-single = Vous gardez vos cartes pour une autre route.{ $but }
 advice-double = Cela rapporte { some-points } de plus.{ $but }

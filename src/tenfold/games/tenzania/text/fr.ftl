@@ -96,11 +96,11 @@ advice-ten = Cela fait 10, et vous gagnez { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } tout de suite.
-advice-over = { $value } dépasse 10 : le joueur précédent gagne { $cards ->
+advice-over = { $value } dépasse 10 : le joueur précédent gagne { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
-advice-over-all = Toutes vos cartes dépassent 10 : le joueur précédent gagne { $cards ->
+advice-over-all = Toutes vos cartes dépassent 10 : le joueur précédent gagne { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
@@ -109,8 +109,8 @@ stuck = { $stuck ->
    *[other] {" "}Il doit dépasser 10 dans environ { $stuck } % des cas.
 }
 advice-only = Tout le reste dépasse 10.
-advice-place = Seul un { $makers } fait 10 à partir de { $value } : { $tens } des { $unseen } cartes que vous ne voyez pas. Le joueur suivant a environ { $percent } % de chances.{ stuck }{ $but }
-advice-safe = Personne d’autre ne peut faire 10 à partir de { $value } : il ne reste aucun { $makers }.{ $stuck ->
+advice-place = Seul un { $makers } fait 10 à partir de { $value } : { $tens } des { $unseen } cartes que vous ne voyez pas. Le joueur suivant a environ { $percent } % de chances.{ stuck }{ $but }
+advice-safe = Personne d’autre ne peut faire 10 à partir de { $value } : il ne reste aucun { $makers }.{ $stuck ->
     [0] {""}
    *[other] {" "}Le joueur suivant doit dépasser 10 dans environ { $stuck } % des cas.
 }{ $but }
