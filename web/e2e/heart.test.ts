@@ -7,6 +7,7 @@ import { addsUp, arrowsOf, chooseTickets, GAME, keysTo, sheetOf, untilDue } from
 import { House, instead, type Guest } from './serverFixture';
 import { expectNoOverhang, findings } from './layoutChecks';
 import { guestOf, playAhead, playToEnd, prepareTable, tableOn, type Moment } from './hintPlayer';
+import { saidIn } from './wording';
 
 const TRACKS = facts.tracks;
 const FIVE = ['me', 'bot', 'bot', 'bot', 'bot'];
@@ -76,16 +77,16 @@ test('at 390×844: the last trains by taps, the last round, the sheet step by st
   const ticket = page.locator('[data-score] .ticket').first();
   await ticket.tap();
   expect(await page.locator('.frame circle.ring').count()).toBeGreaterThanOrEqual(2);
-  await page.getByRole('button', { name: 'Show scoring step by step' }).tap();
+  await page.getByRole('button', { name: saidIn(GAME, 'board-score-start') }).tap();
   expect((await sheetOf(page, 2)).map(({ total }) => total)).toEqual(rows.map(({ tracks }) => tracks));
-  const next = page.getByRole('button', { name: 'Next' });
+  const next = page.getByRole('button', { name: saidIn(GAME, 'board-score-next') });
   await next.tap();
   expect((await sheetOf(page, 2)).map(({ total }) => total)).toEqual(
     rows.map(({ tracks, doubled }) => tracks! + doubled!),
   );
   await next.tap();
   expect(await page.locator('.frame circle.ring').count()).toBeGreaterThanOrEqual(2);
-  await page.getByRole('button', { name: 'Skip to the end' }).tap();
+  await page.getByRole('button', { name: saidIn(GAME, 'board-score-skip') }).tap();
   expect(await sheetOf(page, 2)).toEqual(rows);
   const [saved] = await Promise.all([page.waitForEvent('download'), page.locator('[data-picture]').tap()]);
   expect(saved.suggestedFilename()).toBe('the-heart-of-africa.png');
@@ -103,7 +104,7 @@ test('nothing names the winner while the sheet adds up; it does when the sheet i
   await page.locator('[data-score]:not([data-step="all"])').waitFor();
 
   expect(await page.locator('[data-end], .won').count()).toBe(0);
-  await page.getByRole('button', { name: 'Skip to the end' }).click();
+  await page.getByRole('button', { name: saidIn(GAME, 'board-score-skip') }).click();
   await page.locator('[data-end] h2').waitFor();
   expect(await page.locator('[data-score] .won').count()).toBeGreaterThan(0);
   await ann.context.close();
