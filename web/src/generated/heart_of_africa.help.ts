@@ -18,9 +18,6 @@ constructor(ends, points) { this.ends = ends; this.points = points; }
 class C_Track {
 constructor(ends, length, colour, ferry, twin) { this.ends = ends; this.length = length; this.colour = colour; this.ferry = ferry; this.twin = twin; }
 }
-class C__Choice {
-constructor(is_setup, choosing, chosen) { this.is_setup = is_setup; this.choosing = choosing; this.chosen = chosen; }
-}
 function f_is_open(state, seat, track) {
 let twin;
 if (!py.eq(py.index(state.owner, track), 5)) {
@@ -116,20 +113,15 @@ places = [...(function* () { for (const place of py.iter_(py.range_(py.int_(py.i
 return [...(function* () { for (const place of py.iter_(places)) { yield py.int_(py.index(state.drawn, seat, place)); } })()];
 return null;
 }
-function f_least_kept(state) {
-return (py.eq(state.is_setup, 1) ? 2 : 1);
-return null;
-}
-function f_has_choice(state, seat) {
-let needed, place, undecided;
-needed = f_least_kept(state);
+function f_leaves_choice(chosen, drawn, needed) {
+let place, undecided;
 undecided = 0;
-for (place of py.iter_(py.range_(py.int_(py.index(state.choosing, seat))))) {
-if (py.eq(py.index(state.chosen, seat, place), 1)) {
+for (place of py.iter_(py.range_(drawn))) {
+if (py.eq(py.index(chosen, place), 1)) {
 needed = py.sub(needed, 1);
 }
 else {
-if (py.eq(py.index(state.chosen, seat, place), 0)) {
+if (py.eq(py.index(chosen, place), 0)) {
 undecided = py.add(undecided, 1);
 }
 }
@@ -137,25 +129,21 @@ undecided = py.add(undecided, 1);
 return py.lt(py.max_(needed, 0), undecided);
 return null;
 }
-function f_next_undecided(state, seat) {
-let place;
-place = 0;
-while ((py.lt(place, py.index(state.choosing, seat)) && !py.eq(py.index(state.chosen, seat, place), 0))) {
-place = py.add(place, 1);
-}
-return place;
+function f_least_kept(state) {
+return (py.eq(state.is_setup, 1) ? 2 : 1);
 return null;
 }
 function f_decisions(state, seat, kept) {
-let choice, found, place, row, ticket;
-row = [...(function* () { for (const place of py.iter_(py.range_(4))) { yield py.int_(py.index(state.chosen, seat, place)); } })()];
-choice = new C__Choice(py.int_(state.is_setup), [py.int_(py.index(state.choosing, seat))], py.array([row]));
+let chosen, drawn, found, place, ticket;
+drawn = py.int_(py.index(state.choosing, seat));
+chosen = py.array([...(function* () { for (const place of py.iter_(py.range_(4))) { yield py.int_(py.index(state.chosen, seat, place)); } })()]);
 found = [];
-while (py.truth(f_has_choice(choice, 0))) {
-place = f_next_undecided(choice, 0);
+for (place of py.iter_(py.range_(drawn))) {
+if (py.truth(py.and_(py.eq(py.index(chosen, place), 0), () => f_leaves_choice(chosen, drawn, f_least_kept(state))))) {
 ticket = py.int_(py.index(state.drawn, seat, place));
-py.set_item(choice.chosen, [0, place], (py.contains(kept, ticket) ? 1 : 2));
+py.set_item(chosen, place, (py.contains(kept, ticket) ? 1 : 2));
 py.method(found, "append", [ticket, py.contains(kept, ticket)]);
+}
 }
 return found;
 return null;

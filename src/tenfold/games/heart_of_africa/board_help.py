@@ -1,7 +1,6 @@
 """What the board in pages asks the rules for: ways of tickets, the choice of tickets, doublings."""
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -12,7 +11,7 @@ from tenfold.games.heart_of_africa.doubling import add_doublings, lack
 from tenfold.games.heart_of_africa.ending import is_done
 from tenfold.games.heart_of_africa.state import DRAWN, KEPT, RETURNED, UNDECIDED
 from tenfold.games.heart_of_africa.ticket_routes import graph_of, spaces_of, whole_route
-from tenfold.games.heart_of_africa.tickets import has_choice, least_kept, next_undecided
+from tenfold.games.heart_of_africa.tickets import least_kept, leaves_choice
 
 Way = tuple[str, list[int], int]
 """Whether a ticket is done, open or closed; the tracks of its way; the spaces that it still asks for."""
@@ -37,25 +36,16 @@ def undecided(state: Any, seat: int) -> list[int]:
     return [int(state.drawn[seat, place]) for place in places]
 
 
-@dataclass
-class _Choice:
-    """A choice of tickets that is only thought of, as the rules read it; its seat is the only one."""
-
-    is_setup: int
-    choosing: list[int]
-    chosen: Any
-
-
 def decisions(state: Any, seat: int, kept: Collection[int]) -> list[tuple[int, bool]]:
     """Tickets to keep or return one by one, until the rules leave no choice (H7, H10, H67)."""
-    row = [int(state.chosen[seat, place]) for place in range(DRAWN)]
-    choice = _Choice(int(state.is_setup), [int(state.choosing[seat])], np.array([row]))
+    drawn = int(state.choosing[seat])
+    chosen = np.array([int(state.chosen[seat, place]) for place in range(DRAWN)])
     found: list[tuple[int, bool]] = []
-    while has_choice(choice, 0):
-        place = next_undecided(choice, 0)
-        ticket = int(state.drawn[seat, place])
-        choice.chosen[0, place] = KEPT if ticket in kept else RETURNED
-        found.append((ticket, ticket in kept))
+    for place in range(drawn):
+        if chosen[place] == UNDECIDED and leaves_choice(chosen, drawn, least_kept(state)):
+            ticket = int(state.drawn[seat, place])
+            chosen[place] = KEPT if ticket in kept else RETURNED
+            found.append((ticket, ticket in kept))
     return found
 
 

@@ -135,12 +135,17 @@ def least_kept(state: Any) -> int:
 @rule
 def has_choice(state: Any, seat: int) -> bool:
     """Whether more tickets are undecided than must still be kept (H7, H10)."""
-    needed = least_kept(state)
+    return leaves_choice(state.chosen[seat], int(state.choosing[seat]), least_kept(state))
+
+
+@rule
+def leaves_choice(chosen: Any, drawn: int, needed: int) -> bool:
+    """Whether more of the drawn tickets are undecided than are still needed (H7, H10)."""
     undecided = 0
-    for place in range(int(state.choosing[seat])):
-        if state.chosen[seat, place] == KEPT:
+    for place in range(drawn):
+        if chosen[place] == KEPT:
             needed -= 1
-        elif state.chosen[seat, place] == UNDECIDED:
+        elif chosen[place] == UNDECIDED:
             undecided += 1
     return undecided > max(needed, 0)
 
