@@ -8,13 +8,14 @@ from pathlib import Path
 from tenfold.core.cache import CORE, FAMILIES, PACKAGE, cache_folder, cache_root, owner_of
 from tenfold.core.registry import GAMES, game_ids
 
+AGENTS = PACKAGE / "agents"
 NAME = re.compile(r"[a-z0-9_]+-[0-9a-f]{20}")
 """What `cache_folder` calls a folder: a home and a digest."""
 
 
 def shared_homes() -> list[Path]:
-    """The sources that games stand on."""
-    return [CORE, *(path for path in sorted(FAMILIES.iterdir()) if (path / "__init__.py").exists())]
+    """The sources whose compiled code all games share: the core, the agents and the families."""
+    return [CORE, AGENTS, *(path for path in sorted(FAMILIES.iterdir()) if (path / "__init__.py").exists())]
 
 
 def folders_in_use() -> set[Path]:
