@@ -2,7 +2,8 @@
 
 import { afterAll, beforeAll } from 'vitest';
 import { House, type Guest } from './serverFixture';
-import { sceneOf, SOFA } from './screenshots';
+import { IS_READ, sceneOf, shootToRead, SOFA } from './screenshots';
+import { said } from './wording';
 
 const NAMES = [
   'Ann',
@@ -61,6 +62,19 @@ const shown = async (guest: Guest, path: string) => {
 
 scene('evening-new', (guest) => shown(guest, '/evening'));
 scene('evening-host', async (guest) => shown(guest, `/evening/${(await made(guest, 14, 1)).evening}`));
+scene('evening-sure', async (guest) => {
+  await shown(guest, `/evening/${(await made(guest, 14, 1)).evening}`);
+  await guest.page.getByRole('button', { name: said('evening-end') }).first().click();
+  await guest.page.getByText(said('evening-end-sure')).waitFor();
+});
+scene('evening-over', async (guest) => {
+  const { evening } = await made(guest, 6, 1);
+  await wish(guest, evening, { type: 'pause', yes: true });
+  await shown(guest, `/evening/${evening}`);
+  if (IS_READ) await shootToRead(guest.page, 'evening-paused');
+  await wish(guest, evening, { type: 'end' });
+  await shown(guest, `/evening/${evening}`);
+});
 scene('evening-before', async (guest) => shown(guest, `/evening/${(await made(guest, 5, 0)).evening}`));
 scene(
   'evening-wall-before',

@@ -84,7 +84,7 @@ export const expectWholeNames = (page: Page): Promise<void> =>
 /** No word is cut where it is shown: no element hides what does not fit. */
 export const expectWholeWords = (page: Page): Promise<void> => expect.poll(() => cutWords(page)).toEqual([]);
 
-const cutWords = (page: Page): Promise<string[]> =>
+export const cutWords = (page: Page): Promise<string[]> =>
   page.locator('body *').evaluateAll((all) =>
     all
       .filter((one) => [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim()))
@@ -96,6 +96,24 @@ const cutWords = (page: Page): Promise<string[]> =>
       })
       .map((one) => `${one.className}: ${one.textContent!.trim()}`),
   );
+
+/** Words that go on in the next line without a hyphen that the catalogue has. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement!.checkVisibility({ visibilityProperty: true })) continue;
+      for (const word of node.textContent!.matchAll(/[\p{L}\d]{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const [first, ...others] = range.getClientRects();
+        if (first && first.width > 2 && others.some(({ top }) => top >= first.bottom - 1)) found.push(word[0]);
+      }
+    }
+    return found;
+  });
 
 /** Small phones, a phone on its side, a small and a usual desktop. */
 export const SIZES = [

@@ -3,8 +3,18 @@
 import { afterAll, beforeAll } from 'vitest';
 import { EVERY_GAME, House, type Guest } from './serverFixture';
 import { askForAnother, bot, isDue, makeTable, me, playAhead, playToEnd, seatTwo } from './hintPlayer';
-import { sceneOf, SOFA } from './screenshots';
+import { IS_READ, sceneOf, shootToRead, SOFA } from './screenshots';
 import { said, saidIn } from './wording';
+
+/** So many entries lead to the middle of a game. */
+const MIDDLE: Record<string, number> = {
+  tenzania: 14,
+  ten_squares: 5,
+  ten_days_africa: 44,
+  ten_days_usa: 34,
+  ten_days_world: 60,
+  heart_of_africa: 60,
+};
 
 let house: House;
 beforeAll(async () => {
@@ -50,6 +60,7 @@ scene('cast', async (guest) => {
   await guest.page.locator('[data-cast]').waitFor();
 });
 scene('settings', open('/settings'));
+scene('about', open('/about'));
 scene('me', async (guest) => {
   await makeTable(guest, house, 'tenzania', [me, bot, bot]);
   await open('/me')(guest);
@@ -61,6 +72,45 @@ scene('host', async (guest) => {
   await guest.page.getByLabel(said('host-token')).fill('a token of the tests alone');
   await guest.page.getByRole('button', { name: said('host-enter') }).click();
   await guest.page.locator('[data-table]').first().waitFor();
+});
+scene('host-sure', async (guest) => {
+  await makeTable(guest, house, 'tenzania', [me, bot, bot]);
+  await open('/host')(guest);
+  await guest.page.getByLabel(said('host-token')).fill('a token of the tests alone');
+  await guest.page.getByRole('button', { name: said('host-enter') }).click();
+  await guest.page.locator('[data-table] button').first().click();
+  await guest.page.getByRole('button', { name: said('host-keep') }).waitFor();
+});
+scene('me-sure', async (guest) => {
+  await open('/me')(guest);
+  await guest.page.getByRole('button', { name: said('me-away-button') }).click();
+});
+scene('level', async (guest) => {
+  await guest.page.addInitScript(() => localStorage.removeItem('tenfold.settings'));
+  await open('/')(guest);
+  await guest.page.locator('li.game button.primary').first().click();
+  await guest.page.locator('dialog').waitFor();
+});
+/** What people see when an address leads nowhere. */
+for (const [name, path] of Object.entries({
+  'no-table': '/table/nothing',
+  'no-replay': '/table/nothing/replay',
+  'no-review': '/table/nothing/look',
+  'no-tv': '/table/nothing/tv',
+  'no-rules': '/rules/nothing',
+  'no-game': '/new/nothing',
+  'no-lesson': '/learn/nothing',
+  'no-puzzle': '/puzzle/nothing',
+  'no-event': '/evening/nothing',
+  'no-scoreboard': '/evening/nothing/wall',
+  'no-return': '/return/nothing',
+  'no-notice': '/notices/confirm/nothing',
+}))
+  scene(name, open(path));
+scene('return', async (guest) => {
+  const ben = await house.guest('Ben');
+  const made = await ben.context.request.post('/api/me/hand-over', { headers: { Origin: house.address } });
+  await open((await made.json()).path)(guest);
 });
 scene('join', open('/join'));
 scene('join-wrong', async (guest) => {
@@ -115,7 +165,7 @@ scene('curtain', async (guest) => {
   const { table } = await makeTable(guest, house, 'tenzania', [me, { kind: 'me', name: 'Ben' }]);
   await open(`/table/${table}`)(guest);
 });
-for (const drawer of ['Log', 'Moves', said('shell-rules'), said('table-bar-menu')]) {
+for (const drawer of ['Log', 'Moves', 'Rules', 'Menu']) {
   scene(`drawer-${drawer.toLowerCase()}`, async (guest) => {
     const { table } = await makeTable(guest, house, 'tenzania', [me, bot], { begins: '1' });
     await open(`/table/${table}`)(guest);
@@ -132,6 +182,56 @@ scene('advice', async (guest) => {
   await guest.page.locator('[data-way="Hint"]').click();
   await guest.page.locator('.hint').waitFor();
   await guest.page.locator('[data-way="Moves"]').click();
+});
+for (const game of EVERY_GAME)
+  scene(`hint-${game}`, async (guest) => {
+    const { table } = await makeTable(guest, house, game, [me, bot], { begins: '1' }, 3);
+    await playAhead(house, table, [{ guest, seat: 0, made: 0 }], MIDDLE[game]! / 2);
+    await open(`/table/${table}`)(guest);
+    while (!(await isDue(guest.page))) await guest.page.waitForTimeout(50);
+    await guest.page.locator('[data-way="Hint"]').click();
+    await guest.page.locator('.hint').waitFor();
+    if (IS_READ) await shootToRead(guest.page, `hint-${game}-alone`);
+    await guest.page.locator('[data-way="Moves"]').click();
+    await guest.page.locator('[data-advice]').waitFor();
+  });
+scene('menu-resign', async (guest) => {
+  const { table } = await makeTable(guest, house, 'tenzania', [me, bot], { begins: '1' });
+  await open(`/table/${table}`)(guest);
+  await guest.page.locator('[data-way="Menu"]').click();
+  await guest.page.getByRole('button', { name: said('menu-resign') }).click();
+  await guest.page.locator('dialog details summary').first().click();
+});
+scene('why', async (guest) => {
+  const { table } = await makeTable(guest, house, 'tenzania', [me, bot], { begins: '1' }, 3);
+  await open(`/table/${table}`)(guest);
+  await guest.page.locator('[data-way="Menu"]').click();
+  await guest.page.getByLabel(said('menu-why-move')).fill('play 9 say 8');
+  await guest.page.getByRole('button', { name: said('menu-why-ask') }).click();
+  await guest.page.getByRole('heading', { name: said('table-why-not') }).waitFor();
+});
+scene('confirm', async (guest) => {
+  const { table } = await makeTable(guest, house, 'tenzania', [me, bot], { begins: '1' }, 3);
+  await guest.page.addInitScript(() => localStorage.setItem('tenfold.settings', '{"confirm":"on"}'));
+  await open(`/table/${table}`)(guest);
+  await guest.page.locator('.pick:enabled').first().click();
+  await guest.page.getByRole('button', { name: said('table-confirm-yes') }).waitFor();
+});
+scene('paused', async (guest) => {
+  const ben = await house.guest('Ben');
+  await seatTwo(house, guest, ben, 'ten_squares');
+  await guest.page.locator('[data-way="Menu"]').click();
+  await guest.page.getByRole('button', { name: said('menu-pause') }).click();
+  await guest.page
+    .getByText(said('table-paused-by', { by: 'you' }))
+    .first()
+    .waitFor();
+});
+scene('away', async (guest) => {
+  const ben = await house.guest('Ben');
+  await seatTwo(house, guest, ben, 'ten_squares');
+  await ben.page.close();
+  await guest.page.waitForTimeout(1_000);
 });
 scene('one-screen', async (guest) => {
   await open('/')(guest);
@@ -165,14 +265,6 @@ scene('offline', async ({ page }) => {
 
 /** On a TV: before the game, in the middle, at the end; people before one screen play every seat. */
 const NAMES = ['Ben', 'Chidi'];
-const MIDDLE: Record<string, number> = {
-  tenzania: 14,
-  ten_squares: 5,
-  ten_days_africa: 44,
-  ten_days_usa: 34,
-  ten_days_world: 60,
-  heart_of_africa: 60,
-};
 for (const game of EVERY_GAME) {
   const names = NAMES.slice(0, game === 'ten_squares' || game === 'ten_days_world' ? 1 : 2);
   scene(

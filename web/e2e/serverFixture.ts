@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createServer } from 'node:net';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { LANGUAGE } from './wording';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const FLAGS = [
@@ -146,7 +147,7 @@ export class House {
       confirm = 'off',
       address = this.address,
       installs = false,
-      locale,
+      locale = LANGUAGE === 'en' ? undefined : LANGUAGE,
     }: GuestOptions,
   ): Promise<BrowserContext> {
     const context = await this.browser.newContext({

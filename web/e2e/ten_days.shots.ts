@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { House, TRAVELS, type Guest } from './serverFixture';
 import { bot, isDue, isOver, makeTable, me, playHint, playToEnd } from './hintPlayer';
 import { sceneOf } from './screenshots';
-import { said } from './wording';
+import { LANGUAGE, said } from './wording';
 
 let house: House;
 beforeAll(async () => {
@@ -54,7 +54,7 @@ for (const game of TRAVELS) {
   scene(`${game}-help`, async (guest) => {
     await sitDown(guest, game);
     await play(guest, game === 'ten_days_world' ? 2 * days : days);
-    await find(guest.page, game === 'ten_days_usa' ? 'Colorado' : 'Chad');
+    await find(guest.page, game === 'ten_days_usa' ? 'Colorado' : LANGUAGE === 'fr' ? 'Tchad' : 'Chad');
   });
   scene(`${game}-gap`, async (guest) => {
     await sitDown(guest, game);

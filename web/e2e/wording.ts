@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+/** The language of the pages: another one only when pictures are taken to be read, as with `READ=fr make shots`. */
+export const LANGUAGE = process.env.READ ?? 'en';
 const SHELL = [
   'about',
   'admin',
@@ -21,11 +23,11 @@ const SHELL = [
 ];
 /** The shell's catalogues and those that all games share; a game's own come after them. */
 const SHARED = [
-  ...['core', 'agents', 'server'].map((area) => `src/tenfold/${area}/text/en.ftl`),
-  'src/tenfold/core/text/errors/en.ftl',
-  ...readdirSync(join(ROOT, 'web/src/text/en')).map((name) => `web/src/text/en/${name}`),
-  ...SHELL.map((area) => `web/src/${area}/en.ftl`),
-  'web/offline/en.ftl',
+  ...['core', 'agents', 'server'].map((area) => `src/tenfold/${area}/text/${LANGUAGE}.ftl`),
+  `src/tenfold/core/text/errors/${LANGUAGE}.ftl`,
+  ...readdirSync(join(ROOT, 'web/src/text', LANGUAGE)).map((name) => `web/src/text/${LANGUAGE}/${name}`),
+  ...SHELL.map((area) => `web/src/${area}/${LANGUAGE}.ftl`),
+  `web/offline/${LANGUAGE}.ftl`,
 ];
 
 type Args = Record<string, FluentVariable>;
@@ -35,10 +37,12 @@ const bundles = new Map<string, FluentBundle>();
 function bundleOf(game: string): FluentBundle {
   let bundle = bundles.get(game);
   if (!bundle) {
-    bundle = new FluentBundle('en-GB', { useIsolating: false });
-    const family = game.startsWith('ten_days') ? ['src/tenfold/families/ten_days/text/en.ftl'] : [];
+    bundle = new FluentBundle(LANGUAGE === 'en' ? 'en-GB' : LANGUAGE, { useIsolating: false });
+    const family = game.startsWith('ten_days') ? [`src/tenfold/families/ten_days/text/${LANGUAGE}.ftl`] : [];
     const boards = game.startsWith('ten_days') ? 'families/ten_days' : `games/${game}`;
-    const own = game ? [...family, `src/tenfold/games/${game}/text/en.ftl`, `web/src/${boards}/en.ftl`] : [];
+    const own = game
+      ? [...family, `src/tenfold/games/${game}/text/${LANGUAGE}.ftl`, `web/src/${boards}/${LANGUAGE}.ftl`]
+      : [];
     for (const path of [...SHARED, ...own].filter((path) => existsSync(join(ROOT, path)))) {
       bundle.addResource(new FluentResource(readFileSync(join(ROOT, path), 'utf8')), { allowOverrides: true });
     }
