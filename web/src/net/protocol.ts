@@ -153,7 +153,7 @@ export type Table = {
   ended: Ended | null;
   /** Whether it's a tutorial. */
   guide: boolean;
-  /** Whether its match began on a device, which knew the seed: nobody can vouch for the shuffle. */
+  /** Whether its match began on a device, which knew the seed: no one can vouch for the shuffle. */
   from_device: boolean;
   /** Whether everyone with the link can see the finished match. */
   shared: boolean;

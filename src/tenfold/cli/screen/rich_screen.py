@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.rule import Rule
 from rich.text import Text
 
+from tenfold.cli.messages import message
 from tenfold.cli.screen.screen import WIDEST, Screen
 from tenfold.core.game import Span
 
@@ -66,7 +67,7 @@ class RichScreen(Screen):
                 yield tell
             return
         with self._notices.status(f"{title}…") as status:
-            yield lambda state: status.update(f"{title}: {state}")
+            yield lambda state: status.update(message("screen-working", title=title, state=state))
 
     @contextmanager
     def progress(self, title: str, total: int) -> Iterator[Callable[[int], None]]:

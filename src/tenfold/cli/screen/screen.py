@@ -126,7 +126,7 @@ class Screen:
 
         def tell(state: str) -> None:
             if is_live:
-                sys.stderr.write(f"\r\x1b[K{title}: {state}")
+                sys.stderr.write("\r\x1b[K" + message("screen-working", title=title, state=state))
                 sys.stderr.flush()
 
         try:

@@ -232,6 +232,7 @@ compiling-count = { $count ->
 cache-renewed = Some compiled code was damaged and has been rebuilt.
 cache-damaged = The compiled code in { $folder } is damaged. Delete that folder and try again.
 screen-more = Enter for more, q to stop:{" "}
+screen-working = { $title }: { $state }
 ## A key for messages to browsers.
 keys-made =
     Add the two lines above to settings.toml with your own contact address, or set TENFOLD_PUSH_KEY and TENFOLD_PUSH_CONTACT. Keep the key

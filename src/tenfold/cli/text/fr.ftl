@@ -232,6 +232,7 @@ compiling-count = { $count ->
 cache-renewed = Une partie du code compilé était endommagée et a été reconstruite.
 cache-damaged = Le code compilé dans { $folder } est endommagé. Supprimez ce dossier et réessayez.
 screen-more = Entrée pour la suite, q pour arrêter :{" "}
+screen-working = { $title } : { $state }
 ## Une clé pour les messages aux navigateurs.
 keys-made =
     Ajoutez les deux lignes ci-dessus à settings.toml avec votre propre adresse, ou définissez TENFOLD_PUSH_KEY et TENFOLD_PUSH_CONTACT. Gardez la clé

@@ -179,7 +179,7 @@ class Table(TypedDict):
     guide: bool
     """Whether it's a tutorial."""
     from_device: bool
-    """Whether its match began on a device, which knew the seed: nobody can vouch for the shuffle."""
+    """Whether its match began on a device, which knew the seed: no one can vouch for the shuffle."""
     shared: bool
     """Whether everyone with the link can see the finished match."""
     paused: bool

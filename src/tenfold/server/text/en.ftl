@@ -217,7 +217,7 @@ page-notices-yes = Confirm
 page-notices-confirmed = Thank you! We’ll email you when it’s your turn and you’re not at the table.
 page-notices-unknown = This link has already been used or has expired. Ask for a new one at your table.
 page-notices-end = Turn off
-page-notices-off = We won’t email you about your turns any more.
+page-notices-off = Emails about your turns are turned off.
 
 settings-push-library = push_key needs a library. Run: pip install "tenfold[push]"
 settings-push-key = push_key isn’t a valid key. Create one with: tenfold keys

@@ -8,7 +8,7 @@ not-found = { $what ->
     [game] Ce jeu n’existe pas ici
     [guide] Ce jeu n’a pas de tutoriel
     [page] Cette page n’existe pas
-    [replay] Cette partie n’a pas été enregistrée, ou vous n’y avez pas accès
+    [replay] Cette partie à revoir n’existe pas, ou vous n’y avez pas accès
     [rulebook] Ces règles n’existent pas ici
     [way-back] Ce lien de connexion n’existe pas, ou il a déjà servi
    *[table] Cette table n’existe pas, ou vous n’y avez pas accès
@@ -105,7 +105,7 @@ evening-csv-round-place = Manche { $number } : rang
 evening-csv-round-score = Manche { $number } : score
 
 ## Les robots qui ne sont pas de la troupe ; tous à la table lisent ce nom.
-bot-name = Bot { $agent }
+bot-name = Robot { $agent }
 
 ## Les pages que le serveur fait lui-même.
 games-not-ready = Les jeux se préparent.

@@ -162,7 +162,10 @@ board-own-tickets = Tickets: { $done } of { $count } completed
 board-ticket-state = { $state ->
     [done] completed
     [closed] no longer possible
-    [short] { $spaces } spaces to go, but { $trains ->
+    [short] { $spaces ->
+        [one] { $spaces } space to go
+       *[other] { $spaces } spaces to go
+    }, but { $trains ->
         [0] no trains
         [one] only { $trains } train
        *[other] only { $trains } trains

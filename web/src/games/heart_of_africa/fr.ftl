@@ -110,19 +110,16 @@ board-hand-total = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-board-hand-cards = { $count } { $card ->
-    [loco] { $count ->
-        [one] Locomotive
-       *[other] Locomotives
-    } : mettre toutes les routes en évidence
-    [purple] violette : mettre en évidence les routes violettes
-    [white] blanche : mettre en évidence les routes blanches
-    [blue] bleue : mettre en évidence les routes bleues
-    [yellow] jaune : mettre en évidence les routes jaunes
-    [orange] orange : mettre en évidence les routes orange
-    [black] noire : mettre en évidence les routes noires
-    [red] rouge : mettre en évidence les routes rouges
-   *[green] verte : mettre en évidence les routes vertes
+board-hand-cards = { $card ->
+    [loco] Locomotives ({ $count }) : mettre toutes les routes en évidence
+    [purple] Cartes violettes ({ $count }) : mettre en évidence les routes violettes
+    [white] Cartes blanches ({ $count }) : mettre en évidence les routes blanches
+    [blue] Cartes bleues ({ $count }) : mettre en évidence les routes bleues
+    [yellow] Cartes jaunes ({ $count }) : mettre en évidence les routes jaunes
+    [orange] Cartes orange ({ $count }) : mettre en évidence les routes orange
+    [black] Cartes noires ({ $count }) : mettre en évidence les routes noires
+    [red] Cartes rouges ({ $count }) : mettre en évidence les routes rouges
+   *[green] Cartes vertes ({ $count }) : mettre en évidence les routes vertes
 }
 
 ## Une prise en préparation.
@@ -180,7 +177,10 @@ board-own-tickets = Destinations : { $done } sur { $count } réussies
 board-ticket-state = { $state ->
     [done] réussie
     [closed] impossible
-    [short] encore { $spaces } espaces, mais { $trains ->
+    [short] { $spaces ->
+        [one] encore { $spaces } espace
+       *[other] encore { $spaces } espaces
+    }, mais { $trains ->
         [0] plus aucun wagon
         [one] plus que { $trains } wagon
        *[other] plus que { $trains } wagons

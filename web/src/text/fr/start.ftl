@@ -21,8 +21,8 @@ start-learn = { $learned ->
    *[no] Apprendre en jouant
 }<spoken> : { $game }</spoken>
 start-more = Plus d’options<spoken> : { $game }</spoken>
-start-preparing = Prêt à jouer. Les robots iront plus vite une fois l’installation terminée ({ $percent } %).
-start-preparing-bar = Avancement de l’installation
+start-preparing = Prêt à jouer. Les robots iront plus vite une fois la préparation terminée ({ $percent } %).
+start-preparing-bar = Avancement de la préparation
 start-no-games = Impossible de charger les jeux.
 
 ## La force des robots, demandée avant la première partie.

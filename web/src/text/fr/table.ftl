@@ -64,7 +64,7 @@ table-bar-log = Journal
 table-bar-menu = Menu
 table-moves = Vos coups
 table-log = Journal
-table-log-folded = Afficher { $count } coups précédents
+table-log-folded = Afficher les { $count } coups précédents
 table-log-empty = Il ne s’est encore rien passé.
 
 ## Un coup : demandé, refusé, repris.

@@ -1,7 +1,7 @@
 ### Les jeux 10 jours : les phrases qu'ils partagent tous.
 
 option-days = Jours du voyage
-option-open_hands = Jeu ouvert : tout le monde voit tous les chevalets
+option-open_hands = Mains visibles : tout le monde voit tous les chevalets
 option-no_swap = Sans échanges, pour joueurs confirmés
 option-same_country = Un avion ou une voiture peut arriver dans le pays de départ
 option-undivided_sudan = Soudan non divisé, comme dans une édition plus ancienne
@@ -252,7 +252,7 @@ advice-draw-map = { hopes-of-map }{ $but }
 term-but-misses = {" "}Mais { $links } restent sans liaison.
 term-but-breaks = {" "}Mais { $links } ne sont plus reliés.
 term-but-covers = {" "}Mais cela recouvre { $tile } sur la pile { $pile }, qui pourrait relier { $links }.
-term-but-helps = {" "}Mais { $tile }, au sommet de la pile { $pile }, pourrait servir à quelqu’un d’autre.
+term-but-helps = {" "}Mais { $tile }, en haut de la pile { $pile }, pourrait servir à quelqu’un d’autre.
 term-then-pile = {" "}Ensuite, { $tile } sur la pile { $pile } pourrait relier { $links }.
 term-then-hopes = {" "}Ensuite, { $count ->
     [one] { $count } des { $all } tuiles que vous ne voyez pas pourrait s’y relier : { $some }.

@@ -314,12 +314,12 @@ show-paid = You pay with { $cards }. Doubled, the route scores { $doubled } poin
    *[other] { $cost } { $terrain } cards
 }.
 
-sheet-claims = claims
+sheet-claims = routes
 sheet-done = completed
 sheet-missed = missed
 sheet-globetrotter = Globetrotter
 sheet-total = total
-sheet-claims-of = Claims ({ $count }):
+sheet-claims-of = Routes ({ $count }):
 sheet-done-of = Completed tickets ({ $count }):
 sheet-missed-of = Missed tickets ({ $count }):
 sheet-doubled = (doubled)
@@ -356,7 +356,7 @@ advice-claim-for = It’s on the shortest path for { $ticket }, which will then 
    *[other] { $left } more spaces
 }. It scores { some-points }{ doubled }.{ $else }{ $but }
 advice-claim = It scores { some-points }{ doubled }.{ $but }
-term-else-closed = {" "}If someone else claims it, you can’t complete that ticket any more.
+term-else-closed = {" "}If someone else claims it, you can no longer complete that ticket.
 term-else-around = {" "}If someone else claims it, the way round needs { $more ->
     [one] { $more } extra space
    *[other] { $more } extra spaces
@@ -369,17 +369,22 @@ short-of = { $missing ->
 advice-take-loco = A locomotive counts as any colour. It’s the only card you take this turn.{ $but }
 advice-take-loco-for = { short-of } It’s the only card you take this turn.{ $but }
 advice-take-for = { short-of }{ $but }
-advice-take = No route your tickets need is closer with this colour.{ $but }
+advice-take = This colour doesn’t bring you closer to a route your tickets need.{ $but }
 advice-take-deck = The deck may hold what the face-up cards don’t.{ $but }
 advice-take-ready = You already have the cards for { $route }, which your tickets need.{ $but }
 advice-take-deck-none = None of the face-up cards gets you closer to a route your tickets need.{ $but }
 advice-take-terrain = Terrain cards double routes. You’d have { $own } of this type, and the other players { $most } at most.{ $but }
 advice-take-terrain-for = With it, you can double { $route }, which your tickets need: { some-points } more.{ $but }
 advice-take-terrain-deck = Any terrain card can help you double a route.{ $but }
-advice-take-last = It’s your last turn, so cards won’t score any more.{ $but }
+advice-take-last = It’s your last turn, so cards won’t earn you anything.{ $but }
+some-trains = { $trains ->
+    [one] { $trains } train
+   *[other] { $trains } trains
+}
 trains-needed = { $others ->
-    [0] You have { $trains } trains.
-   *[other] Your other tickets need { $others }, and you have { $trains } trains.
+    [0] You have { some-trains }.
+    [one] Your other tickets need { $others } space, and you have { some-trains }.
+   *[other] Your other tickets need { $others } spaces, and you have { some-trains }.
 }
 advice-keep = It needs { $spaces ->
     [0] nothing more
@@ -394,9 +399,9 @@ advice-return = It needs { $spaces ->
 } and would cost you { some-points } if you didn’t complete it. { trains-needed }{ $but }
 advice-return-closed = All its paths are closed, so it would cost you { some-points }.{ $but }
 advice-tickets = { $left ->
-    [0] Your tickets need nothing more, and you have { $trains } trains for new ones.
-    [one] You still have { $left } ticket to complete, and { $trains } trains.
-   *[other] You still have { $left } tickets to complete, and { $trains } trains.
+    [0] Your tickets need nothing more, and you have { some-trains } for new ones.
+    [one] You still have { $left } ticket to complete, and { some-trains }.
+   *[other] You still have { $left } tickets to complete, and { some-trains }.
 }{ $but }
 advice-tickets-last = It’s your last turn, so any ticket you can’t complete at once costs you points.{ $but }
 advice-pay = It uses { some-locos }.{ $but }
@@ -406,7 +411,7 @@ advice-double = It scores { $points ->
    *[other] { $points } extra points
 }.{ $but }
 advice-pass = There’s nothing else you can do.{ $but }
-term-but-last = {" "}But in your last turn, only a claim scores.
+term-but-last = {" "}But on your last turn, only claiming a route scores.
 term-but-ticket = {" "}But it doesn’t complete { $ticket }.
 term-but-points = {" "}But { $route } scores { some-points }.
 

@@ -412,7 +412,7 @@ doubled = { $doubled ->
     [0] {""}
    *[other] , ou { $doubled } si vous la doublez
 }
-advice-claim-completes = Cette route réussit { $ticket }, qui vaut { $worth } points, et rapporte { some-points }{ doubled }.{ $but }
+advice-claim-completes = Cette route vous fait réussir { $ticket }, qui vaut { $worth } points, et rapporte { some-points }{ doubled }.{ $but }
 advice-claim-for = C’est sur le chemin le plus court pour { $ticket }, qui demandera ensuite { $left ->
     [one] encore { $left } espace
    *[other] encore { $left } espaces
@@ -439,18 +439,23 @@ advice-take-terrain = Les cartes Terrain doublent des routes. Vous en auriez { $
 advice-take-terrain-for = Avec elle, vous pouvez doubler { $route }, que vos cartes Destination demandent : { some-points } de plus.{ $but }
 advice-take-terrain-deck = N’importe quelle carte Terrain peut vous aider à doubler une route.{ $but }
 advice-take-last = C’est votre dernier tour : les cartes ne rapportent plus rien.{ $but }
+some-trains = { $trains ->
+    [one] { $trains } wagon
+   *[other] { $trains } wagons
+}
 trains-needed = { $others ->
-    [0] Vous avez { $trains } wagons.
-   *[other] Vos autres cartes Destination demandent { $others } espaces, et vous avez { $trains } wagons.
+    [0] Vous avez { some-trains }.
+    [one] Vos autres cartes Destination demandent { $others } espace, et vous avez { some-trains }.
+   *[other] Vos autres cartes Destination demandent { $others } espaces, et vous avez { some-trains }.
 }
 advice-keep = Elle demande { own-more } et vaut { some-points }. { trains-needed }{ $but }
 advice-keep-closed = Tous ses chemins sont fermés : elle vous coûtera { some-points }.{ $but }
 advice-return = Elle demande { own-more } et vous coûterait { some-points } sans être réussie. { trains-needed }{ $but }
 advice-return-closed = Tous ses chemins sont fermés : elle vous coûterait { some-points }.{ $but }
 advice-tickets = { $left ->
-    [0] Vos cartes Destination ne demandent plus rien, et il vous reste { $trains } wagons pour d’autres.
-    [one] Il vous reste { $left } carte Destination à réussir, et { $trains } wagons.
-   *[other] Il vous reste { $left } cartes Destination à réussir, et { $trains } wagons.
+    [0] Vos cartes Destination ne demandent plus rien, et il vous reste { some-trains } pour d’autres.
+    [one] Il vous reste { $left } carte Destination à réussir, et { some-trains }.
+   *[other] Il vous reste { $left } cartes Destination à réussir, et { some-trains }.
 }{ $but }
 advice-tickets-last = C’est votre dernier tour : chaque carte Destination que vous ne réussissez pas aussitôt coûte des points.{ $but }
 advice-pay = Vous utilisez { some-locos }.{ $but }
@@ -458,7 +463,7 @@ advice-single = Vous gardez vos cartes pour une autre route.{ $but }
 advice-double = Cela rapporte { some-points } de plus.{ $but }
 advice-pass = Vous ne pouvez rien faire d’autre.{ $but }
 term-but-last = {" "}Mais à votre dernier tour, seule une prise de route rapporte des points.
-term-but-ticket = {" "}Mais cela ne réussit pas { $ticket }.
+term-but-ticket = {" "}Mais cela ne vous fait pas réussir { $ticket }.
 term-but-points = {" "}Mais { $route } rapporte { some-points }.
 
 ## La première partie guidée.

@@ -104,11 +104,14 @@ advice-over-all = All your cards go over 10, so the player before you wins { $ca
 }.
 stuck = { $stuck ->
     [0] {""}
-   *[other] {" "}They go over about { $stuck }% of the time.
+   *[other] {" "}They have to go over about { $stuck }% of the time.
 }
 advice-only = Anything else goes over 10.
 advice-place = Only a { $makers } makes 10 from { $value }: { $tens } of the { $unseen } cards you can’t see. The next player’s chance is about { $percent }%.{ stuck }{ $but }
-advice-safe = No one else can make 10 from { $value }: no { $makers } is left.{ stuck }{ $but }
+advice-safe = No one else can make 10 from { $value }: no { $makers } is left.{ $stuck ->
+    [0] {""}
+   *[other] {" "}The next player has to go over about { $stuck }% of the time.
+}{ $but }
 advice-last = The next player has no cards left to answer { $value }.
 term-but-ten = {" "}But making 10 would win you { $cards ->
     [one] { $cards } card
@@ -118,7 +121,7 @@ term-but-safer = { $tens ->
     [0] {" "}But if you say { $best }, no one else can make 10.
    *[other] {" "}But if you say { $best }, it’s only { $percent }%.
 }
-term-but-harder = {" "}But if you say { $best }, they go over { $stuck }% of the time.
+term-but-harder = {" "}But if you say { $best }, the next player has to go over { $stuck }% of the time.
 
 ## The tutorial.
 guide-place = Win the most cards and you win the game. On your turn, play a card and say the new value. The table is empty, so the value is simply the card’s number. Play the 2.

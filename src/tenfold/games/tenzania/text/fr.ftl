@@ -123,7 +123,7 @@ term-but-safer = { $tens ->
     [0] {" "}Mais si vous annoncez { $best }, personne d’autre ne peut faire 10.
    *[other] {" "}Mais si vous annoncez { $best }, ce n’est que { $percent } %.
 }
-term-but-harder = {" "}Mais si vous annoncez { $best }, il doit dépasser 10 dans { $stuck } % des cas.
+term-but-harder = {" "}Mais si vous annoncez { $best }, le joueur suivant doit dépasser 10 dans { $stuck } % des cas.
 
 ## Le tutoriel.
 guide-place = Pour gagner la partie, gagnez le plus de cartes. À votre tour, jouez une carte et annoncez la nouvelle valeur. La table est vide : la valeur est simplement le nombre de la carte. Jouez le 2.
