@@ -7,6 +7,8 @@ import pytest
 
 from tenfold.cli import entry_point, messages
 from tenfold.cli.errors import BadUsage
+from tenfold.cli.screen.rich_screen import RichScreen
+from tenfold.core.game import Span
 from tenfold.core.languages import use_language
 from tests.wording import like, said
 
@@ -73,6 +75,20 @@ def test_yes_begins_as_in_the_language() -> None:
         assert messages.says_yes("oui")
         assert not messages.says_yes("non")
         assert not messages.says_yes("")
+
+
+def test_a_sign_stays_beside_its_number_where_a_line_is_broken(
+    capsys: pytest.CaptureFixture[str], terminal: pytest.MonkeyPatch
+) -> None:
+    sentence = "« Il doit dépasser 10 dans environ 9\u202f% des cas\u00a0»"
+    for columns in range(30, 60):
+        terminal.setenv("COLUMNS", str(columns))
+        RichScreen().line(Span(sentence))
+        RichScreen().markdown(sentence)
+
+    lines = capsys.readouterr().out.splitlines()
+    assert any("9\u202f%" in line for line in lines)
+    assert [line for line in lines if line.lstrip(" ").startswith(("%", "»", "\u202f", "\u00a0"))] == []
 
 
 def test_every_sentence_is_said_and_every_name_is_there() -> None:

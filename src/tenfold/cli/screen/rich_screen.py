@@ -27,6 +27,9 @@ STYLES = {
 }
 """The styles that games name; a name that is not here is plain text."""
 MIN_WIDTH = 20
+HELD = str.maketrans("\u00a0\u202f", "\ue000\ue001")
+"""Rich breaks lines at spaces that must not break; these characters take their place meanwhile."""
+FREED = {held: free for free, held in HELD.items()}
 
 
 class RichScreen(Screen):
@@ -44,7 +47,9 @@ class RichScreen(Screen):
         if head.cell_len + body.cell_len <= self._console.width:
             self._console.print(head + body)
             return
+        body.plain = body.plain.translate(HELD)
         for part in body.wrap(self._console, max(self._console.width - head.cell_len, MIN_WIDTH)):
+            part.plain = part.plain.translate(FREED)
             self._console.print(head + part)
             head = Text(" " * head.cell_len)
 
@@ -56,8 +61,8 @@ class RichScreen(Screen):
 
     def _rendered(self, text: str) -> list[str]:
         with self._console.capture() as capture:
-            self._console.print(Markdown(text))
-        return capture.get().splitlines()
+            self._console.print(Markdown(text.translate(HELD)))
+        return capture.get().translate(FREED).splitlines()
 
     @contextmanager
     def working(self, title: str) -> Iterator[Callable[[str], None]]:

@@ -107,7 +107,10 @@ stuck = { $stuck ->
    *[other] {" "}They have to go over about { $stuck }% of the time.
 }
 advice-only = Anything else goes over 10.
-advice-place = Only a { $makers } makes 10 from { $value }: { $tens } of the { $unseen } cards you can’t see. The next player’s chance is about { $percent }%.{ stuck }{ $but }
+advice-place = Only { $value ->
+    [2] an
+   *[other] a
+} { $makers } makes 10 from { $value }: { $tens } of the { $unseen } cards you can’t see. The next player’s chance is about { $percent }%.{ stuck }{ $but }
 advice-safe = No one else can make 10 from { $value }: no { $makers } is left.{ $stuck ->
     [0] {""}
    *[other] {" "}The next player has to go over about { $stuck }% of the time.
