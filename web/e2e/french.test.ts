@@ -121,10 +121,10 @@ test('the lobby, the end, the replay and the look back are French on a phone', a
     [lobby.table, 'h2'],
     [over.table, '[data-end]'],
     [`${over.table}/replay`, '[data-step]'],
-    [`${over.table}/look`, 'h1'],
+    [`${over.table}/look`, '[data-curve] svg text'],
   ]) {
     await ann.page.goto(`/table/${path}`);
-    await ann.page.locator(there!).first().waitFor();
+    await ann.page.locator(there!).first().waitFor({ timeout: 60_000 });
     await expectFrench(ann);
   }
   await ann.leave();

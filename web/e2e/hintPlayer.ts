@@ -250,7 +250,7 @@ export async function playHint(page: Page, hands: Hands): Promise<void> {
       await page.waitForTimeout(10);
       continue;
     }
-    const confirm = page.getByRole('button', { name: said('table-confirm-yes') });
+    const confirm = page.getByRole('button', { name: said('table-confirm-yes'), exact: true });
     const send = page.locator('[data-board] .button.primary:enabled');
     // What a first press has opened comes last on the page, and is lit too.
     const next = (await confirm.count()) ? confirm : (await send.count()) ? send.first() : await innermost(lit);

@@ -92,9 +92,11 @@ export const cutWords = (page: Page): Promise<string[]> =>
         const { overflowX, clipPath, visibility } = getComputedStyle(one);
         const box = one.getBoundingClientRect();
         const isSeen = visibility === 'visible' && clipPath === 'none' && box.width > 2 && box.height > 2;
-        return isSeen && overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1;
+        const frame = one.closest('svg[role="img"]')?.getBoundingClientRect();
+        const isOutside = frame !== undefined && (box.left < frame.left - 0.5 || box.right > frame.right + 0.5);
+        return isSeen && (isOutside || (overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1));
       })
-      .map((one) => `${one.className}: ${one.textContent!.trim()}`),
+      .map((one) => `${one.getAttribute('class')}: ${one.textContent!.trim()}`),
   );
 
 /** Words that go on in the next line without a hyphen that the catalogue has. */

@@ -51,7 +51,8 @@ scene('new', open('/new/tenzania'));
 scene('new-cast', async (guest) => {
   await open('/new/tenzania')(guest);
   await guest.page.getByLabel(said('new-seats-how-many')).selectOption('4');
-  for (const seat of [2, 3, 4]) await guest.page.getByLabel(said('seat-name', { number: seat })).selectOption('bot');
+  for (const seat of [2, 3, 4])
+    await guest.page.getByLabel(said('seat-name', { number: seat }), { exact: true }).selectOption('bot');
 });
 scene('cast', async (guest) => {
   const { table } = await makeTable(guest, house, 'tenzania', [me, { kind: 'open' }, bot, bot]);
@@ -206,6 +207,7 @@ scene('why', async (guest) => {
   const { table } = await makeTable(guest, house, 'tenzania', [me, bot], { begins: '1' }, 3);
   await open(`/table/${table}`)(guest);
   await guest.page.locator('[data-way="Menu"]').click();
+  await guest.page.getByText(said('menu-why')).click();
   await guest.page.getByLabel(said('menu-why-move')).fill('play 9 say 8');
   await guest.page.getByRole('button', { name: said('menu-why-ask') }).click();
   await guest.page.getByRole('heading', { name: said('table-why-not') }).waitFor();
@@ -215,7 +217,7 @@ scene('confirm', async (guest) => {
   await guest.page.addInitScript(() => localStorage.setItem('tenfold.settings', '{"confirm":"on"}'));
   await open(`/table/${table}`)(guest);
   await guest.page.locator('.pick:enabled').first().click();
-  await guest.page.getByRole('button', { name: said('table-confirm-yes') }).waitFor();
+  await guest.page.getByRole('button', { name: said('table-confirm-yes'), exact: true }).waitFor();
 });
 scene('paused', async (guest) => {
   const ben = await house.guest('Ben');
@@ -236,7 +238,8 @@ scene('away', async (guest) => {
 scene('one-screen', async (guest) => {
   await open('/')(guest);
   await guest.page
-    .getByRole('button', { name: new RegExp(said('start-here', { game: 'Tenzania' }).replace(': ', '.*')) })
+    .getByRole('button', { name: said('start-here', { game: '' }).split(/\s*:/)[0] })
+    .first()
     .click();
   await guest.page.getByLabel(said('new-here-name-of', { number: 2 })).waitFor();
 });
@@ -260,7 +263,7 @@ scene('rematch', async (guest) => {
 scene('offline', async ({ page }) => {
   await page.goto('/offline.html');
   await page.route('**/*', (route) => route.abort());
-  await page.locator('h1').waitFor();
+  await page.locator('h1:visible').waitFor();
 });
 
 /** On a TV: before the game, in the middle, at the end; people before one screen play every seat. */

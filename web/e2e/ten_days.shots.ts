@@ -59,7 +59,7 @@ for (const game of TRAVELS) {
   scene(`${game}-gap`, async (guest) => {
     await sitDown(guest, game);
     await play(guest, game === 'ten_days_world' ? 2 * days : days);
-    await guest.page.locator('[data-own] button.gap').first().click();
+    await guest.page.locator('[data-own] button.gap:visible').first().click();
   });
   scene(`${game}-end`, async (guest) => {
     await sitDown(guest, game);

@@ -73,7 +73,7 @@ evening-next-sure = { $count ->
    *[other] { $count } tables are still playing.
 } Their players will be moved, and unfinished games won’t count.
 evening-next-yes = Start anyway
-evening-no = Wait
+evening-no = Cancel
 evening-pause = Pause everyone
 evening-go-on = Resume
 evening-hints-off = Turn hints off

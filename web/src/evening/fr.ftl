@@ -71,7 +71,7 @@ evening-next-sure = { $count ->
    *[other] { $count } tables jouent encore.
 } Leurs joueurs changeront de table, et les parties inachevées ne compteront pas.
 evening-next-yes = Lancer quand même
-evening-no = Attendre
+evening-no = Annuler
 evening-pause = Tout mettre en pause
 evening-go-on = Reprendre
 evening-hints-off = Désactiver les conseils

@@ -131,7 +131,10 @@ board-double-price = Doubler coûte { $cost ->
 } { own-terrain } et rapporte { $doubled } points en tout. Personne ne doit en avoir plus que vous. Une Locomotive en tient lieu.
 board-double-with = Doubler avec { $count ->
     [0] { some-locos }
-   *[other] { $count } { own-terrain }{ $locos ->
+   *[other] { $count } { own-terrain }{ $count ->
+        [one] {""}
+       *[other] s
+    }{ $locos ->
         [0] {""}
        *[other] {" "}et { some-locos }
     }

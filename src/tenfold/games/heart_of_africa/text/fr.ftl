@@ -398,9 +398,18 @@ term-count-loco = { $count ->
     [one] { $count } Locomotive
    *[other] { $count } Locomotives
 }
-term-count-desert = { $count } Désert
-term-count-jungle = { $count } Jungle
-term-count-mountain = { $count } Montagne
+term-count-desert = { $count ->
+    [one] { $count } Désert
+   *[other] { $count } Déserts
+}
+term-count-jungle = { $count ->
+    [one] { $count } Jungle
+   *[other] { $count } Jungles
+}
+term-count-mountain = { $count ->
+    [one] { $count } Montagne
+   *[other] { $count } Montagnes
+}
 
 ## Ce qui plaide pour une action, quand on demande un conseil.
 own-more = { $spaces ->
