@@ -91,6 +91,15 @@ def test_a_sign_stays_beside_its_number_where_a_line_is_broken(
     assert [line for line in lines if line.lstrip(" ").startswith(("%", "»", "\u202f", "\u00a0"))] == []
 
 
+def test_no_heading_is_cut_off(capsys: pytest.CaptureFixture[str], terminal: pytest.MonkeyPatch) -> None:
+    title, note = "Les Aventuriers du Rail\u202f: Au cœur de l’Afrique", "coup 5"
+    for columns in range(30, 70):
+        terminal.setenv("COLUMNS", str(columns))
+        RichScreen().heading(title, note)
+        shown = " ".join(capsys.readouterr().out.split())
+        assert "Afrique · coup 5" in shown, shown
+
+
 def test_every_sentence_is_said_and_every_name_is_there() -> None:
     files = [path.read_text(encoding="utf-8") for path in SOURCES]
     says = re.compile(r"cli\.messages import .*\bmessage\b|def says_yes")

@@ -54,10 +54,11 @@ class RichScreen(Screen):
             head = Text(" " * head.cell_len)
 
     def heading(self, title: str, note: str = "") -> None:
-        """A ruled line."""
+        """A ruled line, or the words alone where they fill it."""
         self._console.print()
         words = Text.assemble((title, "bold"), (f" · {note}" if note else "", "dim"))
-        self._console.print(Rule(words, align="left", style="dim"))
+        has_room = words.cell_len + 2 < self._console.width
+        self._console.print(Rule(words, align="left", style="dim") if has_room else words)
 
     def _rendered(self, text: str) -> list[str]:
         with self._console.capture() as capture:

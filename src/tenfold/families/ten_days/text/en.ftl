@@ -142,7 +142,7 @@ show-link-two-rides = two transport tiles in a row
 show-link-ride-from-nowhere = no place before it
 show-link-ride-to-nowhere = no place after it
 show-link-same-country = the same country again
-show-link-no-border = doesn’t border { $from }
+show-link-no-border = no common border
 show-link-divided-sudan = South Sudan is in between
 show-link-four-corners = corners don’t connect
 show-link-other-map = no border between the maps
@@ -151,7 +151,7 @@ show-link-by-plane-only = only reached by plane
 show-link-same-country-ride = must go to another country
 show-link-no-third-place = no place borders both
 show-link-wrong-colour = { $count ->
-    [one] { $places } isn’t { $colour }
+    [one] one place isn’t { $colour }
    *[other] neither place is { $colour }
 }
 show-link-map-not-visited = The journey must visit { $map }.

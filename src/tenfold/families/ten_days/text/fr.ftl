@@ -156,7 +156,7 @@ show-link-two-rides = deux tuiles de transport de suite
 show-link-ride-from-nowhere = pas de lieu avant
 show-link-ride-to-nowhere = pas de lieu après
 show-link-same-country = encore le même pays
-show-link-no-border = ne touche pas { $from }
+show-link-no-border = pas de frontière commune
 show-link-divided-sudan = le Soudan du Sud les sépare
 show-link-four-corners = un coin ne relie pas
 show-link-other-map = aucune frontière entre les cartes
@@ -165,7 +165,7 @@ show-link-by-plane-only = seulement en avion
 show-link-same-country-ride = doit mener à un autre pays
 show-link-no-third-place = aucun lieu ne touche les deux
 show-link-wrong-colour = { $count ->
-    [one] pas { own-colour } : { $places }
+    [one] l’un des deux n’est pas { own-colour }
    *[other] aucun des deux n’est { own-colour }
 }
 show-link-map-not-visited = Le voyage doit aussi passer par cette carte : { $map }.
