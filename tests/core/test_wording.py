@@ -119,6 +119,24 @@ def test_a_missing_elision_would_be_found() -> None:
     assert not ELIDED.search("rack = Le voyage fait par { $name }")
 
 
+LOOSE = re.compile(r"\S (?=[:;?!%»](?:[\s.,)<{]|$))|« (?=\S)")
+"""A sign that a line could begin with, or a quotation mark that it could end with."""
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in EVERY_LANGUAGE if "fr" in areas_of(path)],
+    ids=lambda path: str(path.relative_to(ROOT)),
+)
+def test_french_signs_stay_beside_their_words(path: Path) -> None:
+    assert [text for _, text in sentences(path) if LOOSE.search(text)] == []
+
+
+def test_a_loose_sign_would_be_found() -> None:
+    assert all(LOOSE.search(text) for text in ("{} % de chances", "Jouer : oui", "Quoi ?", "« non", "oui »."))
+    assert not any(LOOSE.search(text) for text in ("9\u202f%", "«\u00a0non\u00a0»", "?LIEU"))
+
+
 def curly_commands_in(path: Path) -> list[tuple[str, str]]:
     """Commands that fail when they're pasted."""
     return [(key, text) for key, text in sentences(path) if COMMANDS.search(text)]

@@ -9,8 +9,8 @@ summary = { $matches ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }, chacune jouée de toutes les places. À force égale, chacun en gagnerait { $even }.
-anchored = Classements Elo, { $agent } étant fixé à 1500. Entre parenthèses : intervalles de confiance à 95 %.
-unanchored = Classements Elo, de moyenne 1500. Entre parenthèses : intervalles de confiance à 95 %.
+anchored = Classements Elo, { $agent } étant fixé à 1500. Entre parenthèses : intervalles de confiance à 95 %.
+unanchored = Classements Elo, de moyenne 1500. Entre parenthèses : intervalles de confiance à 95 %.
 head-agent = robot
 head-rating = Elo
 head-share = gagnées
@@ -18,7 +18,7 @@ head-seats = places
 head-score = score moyen
 head-time = par coup
 interval = { $value } ({ $low } à { $high })
-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 milliseconds = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms
 seed = Graine { $seed }.
 
@@ -27,7 +27,7 @@ picture-title = { $game } : classement
 picture-note = { $seats } places, { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
-}. Traits : intervalles de confiance à 95 %.
+}. Traits : intervalles de confiance à 95 %.
 picture-axis = Elo
 
 ## En chemin.

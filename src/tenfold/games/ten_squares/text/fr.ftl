@@ -119,7 +119,7 @@ way-home = { $count ->
    *[other] votre { $direct } vous ramène en A tout de suite
 }{ $percent ->
     [0] , et même deux n’y suffisent pas
-   *[other] , et en deux nombres vous avez environ { $percent } % de chances
+   *[other] , et en deux nombres vous avez environ { $percent } % de chances
 }.
 advice-stand = De { $to }, { way-home }{ $but }
 advice-hinder = De { $to }, { $count ->
@@ -128,15 +128,15 @@ advice-hinder = De { $to }, { $count ->
    *[other] son { $direct } ramène votre adversaire en A tout de suite
 }{ $percent ->
     [0] , et même deux n’y suffisent pas
-   *[other] , et en deux nombres il a environ { $percent } % de chances
+   *[other] , et en deux nombres il a environ { $percent } % de chances
 }.{ $but }
 advice-return = Avec { $numbers } de nouveau dans la pioche, { way-home }{ $but }
 advice-pass = Avec la pioche telle quelle, { way-home }{ $but }
 term-but-home = {" "}Mais vous pourriez revenir en A et gagner tout de suite.
-term-but-from = {" "}De { $to }, c’est { $percent } %.
+term-but-from = {" "}De { $to }, c’est { $percent } %.
 term-but-with = { $numbers ->
-    [none] {" "}Avec la pioche telle quelle, c’est { $percent } %.
-   *[other] {" "}Avec { $numbers } dans la pioche, c’est { $percent } %.
+    [none] {" "}Avec la pioche telle quelle, c’est { $percent } %.
+   *[other] {" "}Avec { $numbers } dans la pioche, c’est { $percent } %.
 }
 advice-turn = Il n’y a rien à choisir tant que la carte n’est pas révélée.
 

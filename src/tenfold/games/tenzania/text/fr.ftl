@@ -106,13 +106,13 @@ advice-over-all = Toutes vos cartes dépassent 10 : le joueur précédent gagn
 }.
 stuck = { $stuck ->
     [0] {""}
-   *[other] {" "}Il doit dépasser 10 dans environ { $stuck } % des cas.
+   *[other] {" "}Il doit dépasser 10 dans environ { $stuck } % des cas.
 }
 advice-only = Tout le reste dépasse 10.
-advice-place = Seul un { $makers } fait 10 à partir de { $value } : { $tens } des { $unseen } cartes que vous ne voyez pas. Le joueur suivant a environ { $percent } % de chances.{ stuck }{ $but }
+advice-place = Seul un { $makers } fait 10 à partir de { $value } : { $tens } des { $unseen } cartes que vous ne voyez pas. Le joueur suivant a environ { $percent } % de chances.{ stuck }{ $but }
 advice-safe = Personne d’autre ne peut faire 10 à partir de { $value } : il ne reste aucun { $makers }.{ $stuck ->
     [0] {""}
-   *[other] {" "}Le joueur suivant doit dépasser 10 dans environ { $stuck } % des cas.
+   *[other] {" "}Le joueur suivant doit dépasser 10 dans environ { $stuck } % des cas.
 }{ $but }
 advice-last = Le joueur suivant n’a plus de carte pour répondre à { $value }.
 term-but-ten = {" "}Mais faire 10 vous ferait gagner { $cards ->
@@ -121,9 +121,9 @@ term-but-ten = {" "}Mais faire 10 vous ferait gagner { $cards ->
 } tout de suite.
 term-but-safer = { $tens ->
     [0] {" "}Mais si vous annoncez { $best }, personne d’autre ne peut faire 10.
-   *[other] {" "}Mais si vous annoncez { $best }, ce n’est que { $percent } %.
+   *[other] {" "}Mais si vous annoncez { $best }, ce n’est que { $percent } %.
 }
-term-but-harder = {" "}Mais si vous annoncez { $best }, le joueur suivant doit dépasser 10 dans { $stuck } % des cas.
+term-but-harder = {" "}Mais si vous annoncez { $best }, le joueur suivant doit dépasser 10 dans { $stuck } % des cas.
 
 ## Le tutoriel.
 guide-place = Pour gagner la partie, gagnez le plus de cartes. À votre tour, jouez une carte et annoncez la nouvelle valeur. La table est vide : la valeur est simplement le nombre de la carte. Jouez le 2.
