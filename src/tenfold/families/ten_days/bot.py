@@ -6,7 +6,10 @@ do so are still to be had. The cheapest choice of kept places is found in one pa
 Nothing here is a rule: a wrong number makes a weaker player, never an illegal move.
 """
 
+from itertools import accumulate
 from typing import Any, NamedTuple
+
+import numpy as np
 
 from tenfold.core.bitset import popcount
 from tenfold.core.exponential import exp
@@ -67,6 +70,7 @@ LONG_LEVELS = {
 }
 """Around the world there are more days and piles, and a try takes longer."""
 
+MAX_DAYS = 40
 NONE = i64(NO_TILE)
 NO_DAY = i64(NO_TILE)
 NO_PLACES = i64(0)
@@ -83,6 +87,43 @@ class Supply(NamedTuple):
     """How many planes of each colour and automobiles, four bits each."""
 
 
+class Walk(NamedTuple):
+    """What the days of a rack so far cost at least."""
+
+    one: float
+    """If the place of the last of these days is kept; NEVER if there is none."""
+    two: float
+    """If the one before it is the last that is kept."""
+    three: float
+    older: float
+    """If one before all these is, with the gap so far."""
+    before: float
+    """If no place is kept."""
+    best: float
+    """The cheapest whole journey found so far."""
+    tile_1: int
+    """The tile of the last day, and those before it."""
+    tile_2: int
+    tile_3: int
+
+
+class Change(NamedTuple):
+    """Tiles that are thought to be on two days of a rack."""
+
+    a: int
+    tile_a: int
+    b: int
+    tile_b: int
+
+
+AS_IT_IS = Change(NO_DAY, NONE, NO_DAY, NONE)
+START = Walk(NEVER, NEVER, NEVER, NEVER, 0.0, NEVER, NONE, NONE, NONE)
+ENDS = 3
+"""What so many days at the end cost depends on the tiles after them."""
+ALL_WRONG = np.array([0.0, *accumulate([WRONG + LOOSE] * (MAX_DAYS - 1))])
+"""Turns to replace so many tiles: added up one after the other, as is done where days are open."""
+
+
 @generic
 def waiting(count: int) -> float:
     """Turns until one of so many tiles comes."""
@@ -96,11 +137,11 @@ def work(tile: int) -> float:
 
 
 @generic
-def tile_on(view: Any, seat: int, day: int, a: int, tile_a: int, b: int, tile_b: int) -> int:
-    """The tile on a day of a rack on which two days are thought to be changed."""
-    if day == a:
-        return tile_a
-    return tile_b if day == b else i64(view.rack[seat, day])
+def tile_on(view: Any, seat: int, day: int, change: Change) -> int:
+    """The tile on a day of a rack that is thought to be changed."""
+    if day == change.a:
+        return change.tile_a
+    return change.tile_b if day == change.b else i64(view.rack[seat, day])
 
 
 @generic
@@ -240,16 +281,32 @@ def open_end(view: Any, edge: int, ride: int, days: int, places: int) -> float:
 
 
 @generic
-def turns_away(view: Any, seat: int, a: int, tile_a: int, b: int, tile_b: int, supply: Supply) -> float:
-    """How many turns a rack, with two days thought to be changed, is away from a journey."""
+def put_on(day: int, tile: int) -> Change:
+    """A tile on one day."""
+    return Change(i64(day), tile, NO_DAY, NONE)
+
+
+@generic
+def rest(view: Any, seat: int, day: int, change: Change) -> float:
+    """Turns to replace or fill all days after a day."""
     days = days_of(view)
-    best = NEVER
-    # The cheapest ways to keep the place one, two, three days ago, and any earlier one with the gap so far.
-    one = two = three = older = NEVER
-    before = 0.0
-    tile_1 = tile_2 = tile_3 = NONE
-    for day in range(days):
-        tile = tile_on(view, seat, day, a, tile_a, b, tile_b)
+    if view.filled[seat] == days:
+        return float(ALL_WRONG[days - 1 - day])
+    turns = 0.0
+    for later in range(day + 1, days):
+        turns += work(tile_on(view, seat, later, change)) + LOOSE
+    return turns
+
+
+@generic
+def walk_on(view: Any, seat: int, walk: Walk, first: int, last: int, change: Change, supply: Supply) -> Walk:
+    """Go on over the days `first` to `last` - 1 of a rack that is thought to be changed."""
+    days = days_of(view)
+    one, two, three, older = walk.one, walk.two, walk.three, walk.older
+    before, best = walk.before, walk.best
+    tile_1, tile_2, tile_3 = walk.tile_1, walk.tile_2, walk.tile_3
+    for day in range(first, last):
+        tile = tile_on(view, seat, day, change)
         here = NEVER
         if is_place(tile):
             places = supply.first if MAP[tile] == 0 else supply.second
@@ -266,11 +323,10 @@ def turns_away(view: Any, seat: int, a: int, tile_a: int, b: int, tile_b: int, s
             left = days - 1 - day
             after = 0.0
             if left in (1, 2):
-                next_tile = tile_on(view, seat, day + 1, a, tile_a, b, tile_b)
+                next_tile = tile_on(view, seat, day + 1, change)
                 after = open_end(view, tile, next_tile, left, places)
-            for later in range(day + 1, days):
-                if left > 2:
-                    after += work(tile_on(view, seat, later, a, tile_a, b, tile_b)) + LOOSE
+            elif left > 2:
+                after = rest(view, seat, day, change)
             best = min(best, here + after)
         before += work(tile) + LOOSE
         older = min(
@@ -278,7 +334,34 @@ def turns_away(view: Any, seat: int, a: int, tile_a: int, b: int, tile_b: int, s
         )
         three, two, one = two, one, here
         tile_3, tile_2, tile_1 = tile_2, tile_1, tile
-    return min(best, before)
+    return Walk(one, two, three, older, before, best, tile_1, tile_2, tile_3)
+
+
+@generic
+def turns_from(view: Any, seat: int, walk: Walk, first: int, change: Change, supply: Supply) -> float:
+    """How many turns the rack is away from a journey, its days before `first` being gone over already."""
+    whole = walk_on(view, seat, walk, first, days_of(view), change, supply)
+    return min(whole.best, whole.before)
+
+
+@generic
+def turns_away(view: Any, seat: int, change: Change, supply: Supply) -> float:
+    """How many turns a rack that is thought to be changed is away from a journey."""
+    return turns_from(view, seat, START, 0, change, supply)
+
+
+@generic
+def fixed_days(view: Any, day: int) -> int:
+    """How many days of a full rack can be gone over once for all changes of a day and of later ones."""
+    return min(day, days_of(view) - ENDS)
+
+
+@generic
+def walk_to(view: Any, seat: int, walk: Walk, first: int, last: int, supply: Supply) -> Walk:
+    """Go on over days of the rack as it is, from the start again if they have been gone over."""
+    if last < first:
+        return walk_on(view, seat, START, 0, last, AS_IT_IS, supply)
+    return walk_on(view, seat, walk, first, last, AS_IT_IS, supply)
 
 
 @generic
@@ -299,7 +382,7 @@ def score_fillings(view: Any, seat: int, actions: Any, count: int, worths: Any, 
     held = i64(view.in_hand[seat])
     for i in range(count):
         if actions[i] < DRAW_MAP:
-            worths[i] = -turns_away(view, seat, actions[i], held, NO_DAY, NONE, supply)
+            worths[i] = -turns_away(view, seat, put_on(actions[i], held), supply)
         else:
             worths[i] = 0.0
 
@@ -307,7 +390,9 @@ def score_fillings(view: Any, seat: int, actions: Any, count: int, worths: Any, 
 @generic
 def score_choices(view: Any, seat: int, actions: Any, count: int, worths: Any, supply: Supply) -> None:
     """Take what helps most, swap what helps more, or else draw."""
-    now = turns_away(view, seat, NO_DAY, NONE, NO_DAY, NONE, supply)
+    now = turns_away(view, seat, AS_IT_IS, supply)
+    walk = START
+    gone = i64(0)
     for i in range(count):
         action = int(actions[i])
         if action < TAKE:
@@ -321,36 +406,67 @@ def score_choices(view: Any, seat: int, actions: Any, count: int, worths: Any, s
             b = i64(SECOND[action - SWAP])
             tile_a = i64(view.rack[seat, b])
             tile_b = i64(view.rack[seat, a])
-            worths[i] = -turns_away(view, seat, a, tile_a, b, tile_b, supply)
+            fixed = i64(fixed_days(view, a))
+            walk = walk_to(view, seat, walk, gone, fixed, supply)
+            gone = fixed
+            worths[i] = -turns_from(view, seat, walk, gone, Change(a, tile_a, b, tile_b), supply)
 
 
 @generic
 def best_with(view: Any, seat: int, tile: int, supply: Supply) -> float:
-    """How near a journey a rack can come with one more tile."""
+    """How near a journey a full rack can come with one more tile."""
     best = NEVER
+    walk = START
+    gone = i64(0)
     for day in range(days_of(view)):
-        best = min(best, turns_away(view, seat, day, tile, NO_DAY, NONE, supply))
+        fixed = i64(fixed_days(view, day))
+        walk = walk_to(view, seat, walk, gone, fixed, supply)
+        gone = fixed
+        best = min(best, turns_from(view, seat, walk, gone, put_on(day, tile), supply))
     return best
 
 
 @generic
 def score_placings(view: Any, seat: int, actions: Any, count: int, worths: Any, supply: Supply) -> None:
     """Put the tile where it helps most; cover a pile whose top is of no use."""
-    held = i64(view.in_hand[seat])
-    now = turns_away(view, seat, NO_DAY, NONE, NO_DAY, NONE, supply)
+    now = turns_away(view, seat, AS_IT_IS, supply)
+    count_turns(view, seat, actions, count, worths, supply, now)
     for pile in range(PILES):
         use = 0.0
         if view.pile_size[pile] > 0:
             top = i64(view.pile[pile, int(view.pile_size[pile]) - 1])
             use = USEFUL_TOP * max(0.0, now - best_with(view, seat, top, supply))
         for i in range(count):
-            action = int(actions[i])
-            if action >= DISCARD:
-                if action - DISCARD == pile:
-                    worths[i] = -now - use
-            elif (action - PUT) % PILES == pile:
-                day = (action - PUT) // PILES
-                worths[i] = -use - turns_away(view, seat, day, held, NO_DAY, NONE, supply)
+            if pile_of(int(actions[i])) == pile:
+                worths[i] = -use - worths[i]
+
+
+@generic
+def pile_of(action: int) -> int:
+    """The pile that a placing covers."""
+    return action - DISCARD if action >= DISCARD else (action - PUT) % PILES
+
+
+@generic
+def count_turns(
+    view: Any, seat: int, actions: Any, count: int, turns: Any, supply: Supply, now: float
+) -> None:
+    """How many turns the rack is away after each placing; the pile makes no difference."""
+    held = i64(view.in_hand[seat])
+    walk = START
+    gone, last, away = i64(0), NO_DAY, now
+    for i in range(count):
+        action = int(actions[i])
+        day = i64((action - PUT) // PILES)
+        if action >= DISCARD:
+            away = now
+        elif day != last:
+            fixed = i64(fixed_days(view, day))
+            walk = walk_to(view, seat, walk, gone, fixed, supply)
+            gone = fixed
+            away = turns_from(view, seat, walk, gone, put_on(day, held), supply)
+        last = day
+        turns[i] = away
 
 
 @generic
@@ -364,5 +480,5 @@ def evaluate(state: Any, seats: int, values: Any) -> None:
         if state.phase == OVER:
             values[seat] = 1.0 if state.winner == seat else 0.0
         else:
-            away = turns_away(state, seat, NO_DAY, NONE, NO_DAY, NONE, supply_of(state, seat))
+            away = turns_away(state, seat, AS_IT_IS, supply_of(state, seat))
             values[seat] = 1.0 / (1.0 + exp(STEEP * (away - MIDDLE)))

@@ -1,5 +1,7 @@
 """The heuristics play well."""
 
+import random
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -8,7 +10,22 @@ import pytest
 from tenfold.core.batch import Batch
 from tenfold.core.drivers import GREEDY, UNIFORM
 from tenfold.core.game import Game
-from tenfold.families.ten_days.tests.tables import AFRICA, USA, WORLD, every_game, single_board, table
+from tenfold.families.ten_days.bot import DRAW_GAIN
+from tenfold.families.ten_days.state import NO_TILE
+from tenfold.families.ten_days.tests.tables import (
+    AFRICA,
+    USA,
+    WORLD,
+    act,
+    days,
+    dealt,
+    every_game,
+    fill_all,
+    moves,
+    single_board,
+    table,
+    top,
+)
 
 
 def play(game: Game, styles: list[int], games: int, **options: str) -> tuple[Any, Any]:
@@ -25,6 +42,52 @@ def best(game: Game, states: Any, seat: int = 0) -> str:
     view = game.view(states, int(states[0].seats), seat)
     game.compiled.score_actions_at(view.states, 0, seat, actions, actions.size, worths)
     return game.actions.notation(int(actions[int(worths.argmax())]))
+
+
+def worth(game: Game, states: Any, *moves: str) -> list[float]:
+    """What moves are worth to the seat on turn."""
+    actions = np.array([game.actions.parse(move) for move in moves], np.int64)
+    worths = np.zeros(actions.size)
+    game.compiled.score_actions_at(states, 0, int(states[0].turn), actions, actions.size, worths)
+    return list(worths.tolist())
+
+
+def changed(states: Any, tiles: dict[int, int], hand: int = NO_TILE) -> Any:
+    """The same with other tiles on some days of the rack on turn, and in hand."""
+    copied = states.copy()
+    state = copied[0]
+    for day, tile in tiles.items():
+        state.rack[state.turn, day] = tile
+    state.in_hand[state.turn] = hand
+    return copied
+
+
+@every_game
+def test_a_change_is_worth_what_the_changed_rack_is(game: Game) -> None:
+    rng = random.Random(1)  # noqa: S311  days of a test
+    length = days(game)
+    draw = next(move for move in moves(game, table(game)) if move.startswith("draw"))
+    pairs = list(combinations(range(length), 2))
+    for seed in range(2):
+        states = dealt(game, seed=seed)
+        fill_all(game, states)
+        rack = states[0].rack[int(states[0].turn)].tolist()
+        tried = sorted({*rng.sample(pairs, 8), *pairs[:2], *pairs[-3:]})
+        swaps = worth(game, states, *(f"swap {first + 1} {second + 1}" for first, second in tried))
+        for (first, second), found in zip(tried, swaps, strict=True):
+            swapped = changed(states, {first: rack[second], second: rack[first]})
+            assert [DRAW_GAIN + found] == worth(game, swapped, draw)
+
+        held = top(states, 1)
+        replaced = [changed(states, {day: held}, hand=rack[day]) for day in range(length)]
+        [found] = worth(game, states, "take 1")
+        assert DRAW_GAIN + found == max(worth(game, one, draw)[0] for one in replaced)
+
+        act(game, states, "take 1")
+        puts = worth(game, states, *(f"put day {day + 1} on pile 1" for day in range(length)))
+        for day, found in enumerate(puts):
+            [kept] = worth(game, changed(states, {day: held}, hand=rack[day]), "discard on pile 1")
+            assert found == kept
 
 
 def test_a_swap_that_wins_is_made() -> None:
@@ -80,7 +143,7 @@ def test_d42_a_thousand_games_of_sensible_players_end_early(game: Game) -> None:
 @pytest.mark.slow
 @pytest.mark.compiled
 def test_d42_long_journeys_of_sensible_players_end_too() -> None:
-    for days, seats in (("20", 2), ("20", 4), ("30", 3), ("40", 2)):
-        states, scores = play(WORLD, [GREEDY] * seats, 100, days=days)
+    for length, seats in (("20", 2), ("20", 4), ("30", 3), ("40", 2)):
+        states, scores = play(WORLD, [GREEDY] * seats, 100, days=length)
         assert scores.sum() >= 99
         assert states["turns"].mean() < 300
