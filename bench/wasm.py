@@ -2,8 +2,9 @@
 
     python bench/wasm.py [--rounds N] [GAME ...]
 
-Random and greedy play and search of the expert's width and depth: the same work natively and in Node, one
-after the other, the shortest processor time of several rounds each. Build the modules first: `make web`.
+Random and greedy play, and search of the expert's width and depth in positions of a whole match: the same
+work natively and in Node, one after the other, the shortest processor time of several rounds each. Build
+the modules first: `make web`.
 """
 
 import argparse
@@ -18,6 +19,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from tenfold.agents import agent_of
 from tenfold.agents.search_agent import SearchAgent
 from tenfold.core.batch import Batch
 from tenfold.core.drivers import GREEDY
@@ -54,19 +56,25 @@ def shortest(rounds: int, run: Callable[[], Any]) -> float:
     return min(times)
 
 
-def positions(game: Game) -> tuple[Match, list[View], list[tuple[int, int]]]:
-    """The first positions of a match in which there is something to choose, and all moves until the last."""
+def whole_match(game: Game) -> tuple[Match, list[View], list[tuple[int, int]]]:
+    """A match of greedy bots, what its players saw before each move, and all moves."""
     match = Match(game, SEATS, secret_of(SEED, game.id))
-    agent = SearchAgent(SEED, playouts=16)
+    agents = [agent_of("greedy", seat) for seat in range(SEATS)]
     views, moves = [], []
-    while match.due and len(moves) < POSITIONS:
+    while match.due:
         seat = match.due[0]
         view = match.view(seat)
-        action = agent.act(view)
+        action = agents[seat].act(view)
         views.append(view)
         moves.append((seat, action))
         match.submit(seat, action, match.count(seat))
     return match, views, moves
+
+
+def positions(views: list[View]) -> list[int]:
+    """Positions from all parts of a match in which there is something to choose, by their numbers."""
+    open_to_choice = [number for number, view in enumerate(views) if len(view.legal) > 1]
+    return [open_to_choice[i * len(open_to_choice) // POSITIONS] for i in range(POSITIONS)]
 
 
 def measure(game: Game, rounds: int) -> tuple[dict[str, float], dict[str, Any]]:
@@ -79,17 +87,24 @@ def measure(game: Game, rounds: int) -> tuple[dict[str, float], dict[str, Any]]:
         plies = batch.play(policies, seed=SEED)
         speeds[policy] = plies / shortest(rounds, lambda b=batch, p=policies: b.play(p, seed=SEED))
         cases.append({"policy": policy, "seats": SEATS, "options": {}, "count": count, "plies": plies})
-    match, views, moves = positions(game)
+    match, views, moves = whole_match(game)
+    searched = positions(views)
     assert game.search_model is not None
     level = replace(game.search_model.levels[EXPERT], playouts=playouts, solves=False)
 
     def decide_all() -> int:
         agent = SearchAgent(1)
-        return sum(agent.decide(view, level).playouts for view in views)
+        return sum(agent.decide(views[number], level).playouts for number in searched)
 
     tried = decide_all()
     speeds["search"] = tried / shortest(rounds, decide_all)
-    search = {"seats": SEATS, "secret": match.secret().hex(), "moves": moves, "playouts": playouts}
+    search = {
+        "seats": SEATS,
+        "secret": match.secret().hex(),
+        "moves": moves,
+        "positions": searched,
+        "playouts": playouts,
+    }
     return speeds, {"seed": SEED, "rounds": rounds, "cases": cases, "search": search}
 
 

@@ -13,7 +13,13 @@ type Work = {
   seed: number;
   rounds: number;
   cases: Case[];
-  search: { seats: number; secret: string; moves: [seat: number, action: number][]; playouts: number };
+  search: {
+    seats: number;
+    secret: string;
+    moves: [seat: number, action: number][];
+    positions: number[];
+    playouts: number;
+  };
 };
 
 const FOLDER = process.env.TENFOLD_REFERENCE!;
@@ -38,11 +44,12 @@ test.each(builtGames())('%s', (game) => {
     results[one.policy] = one.plies / shortest(rounds, () => void played(rules, one, BigInt(seed)));
   }
   const match = new Match(rules, search.seats, fromHex(search.secret));
-  const views = search.moves.map(([seat, action]) => {
+  const seen = search.moves.map(([seat, action]) => {
     const view = match.view(seat);
     match.submit(seat, action, match.count(seat));
     return view;
   });
+  const views = search.positions.map((number) => seen[number]!);
   const level: Level = { ...rules.facts.levels.expert!, playouts: search.playouts };
   let playouts = 0;
   const decideAll = () => {
