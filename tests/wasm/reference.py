@@ -37,6 +37,8 @@ INTERPRETED_CASES = 3
 PLAYOUTS = 24
 """Of a searched decision: enough for several rounds, few enough for a gate."""
 MIN_SEARCHED = 100
+MIN_SEARCHED_MATCHES = 4
+NOT_SEARCHED = -1
 ASKED_EVERY = 9
 MAX_ASKED = 12
 """After so many entries so many refusals and so much advice are compared."""
@@ -117,17 +119,18 @@ def _check_interpreted(game: Game, seats: int, options: dict[str, str], wanted: 
 
 
 def _searched(game: Game) -> dict[str, Any]:
-    """Matches of searching bots, until enough decisions were searched."""
+    """Matches of searching bots, every other one late in a game, until enough decisions were searched."""
     assert game.search_model is not None
     level = replace(game.search_model.levels[EXPERT], playouts=PLAYOUTS, solves=False)
     matches: list[dict[str, Any]] = []
     searched = 0
-    while searched < MIN_SEARCHED:
+    while searched < MIN_SEARCHED or len(matches) < MIN_SEARCHED_MATCHES:
         number = len(matches)
         match = Match(game, game.seats[number % len(game.seats)], secret_of("wasm", game.id, number))
         agents = [SearchAgent(1000 * number + seat) for seat in range(match.seats)]
-        moves = []
-        while match.due and len(match.entries) < MAX_ENTRIES:
+        moves = _opening(match) if number % 2 else []
+        last = len(moves) + MAX_ENTRIES
+        while match.due and len(match.entries) < last:
             seat = match.due[0]
             decision = agents[seat].decide(match.view(seat), level)
             match.submit(seat, decision.action, match.count(seat))
@@ -135,6 +138,22 @@ def _searched(game: Game) -> dict[str, Any]:
             searched += decision.playouts > 0
         matches.append(_told(match, moves))
     return {"level": asdict(level), "matches": matches}
+
+
+def _opening(match: Match) -> list[list[int]]:
+    """Plays what greedy bots do in the first two thirds of a whole game; nothing of it is searched."""
+    game, agents = match.game, [agent_of("greedy", seat) for seat in range(match.seats)]
+    whole = Match(game, match.seats, match.secret())
+    moves = []
+    while whole.due:
+        seat = whole.due[0]
+        action = agents[seat].act(whole.view(seat))
+        whole.submit(seat, action, whole.count(seat))
+        moves.append([seat, action, NOT_SEARCHED])
+    opening = moves[: 2 * len(moves) // 3]
+    for seat, action, _ in opening:
+        match.submit(seat, action, match.count(seat))
+    return opening
 
 
 def _take_backs(game: Game) -> dict[str, Any]:
