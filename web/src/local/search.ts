@@ -293,7 +293,8 @@ function layOut(rules: Rules, hidden: Pointer, { state, observer, seats, turns, 
 
 /** Worlds of a view in which all seats go on by the heuristic: analysis/expectation.py asks for them. */
 export class Playouts {
-  #trial = new Uint8Array();
+  /** The state to which the world led that was played last. */
+  state = new Uint8Array();
 
   constructor(
     readonly rules: Rules,
@@ -313,13 +314,13 @@ export class Playouts {
         seed: BigInt(this.seed),
       });
       kernel.call.play_world!(...search, world);
-      this.#trial = kernel.bytes(trial, facts.recordBytes).slice();
+      this.state = kernel.bytes(trial, facts.recordBytes).slice();
       return Array.from(kernel.doubles(values, this.view.seats));
     });
   }
 
   /** How the world that was played last has ended, if it has. */
   outcome(): Outcome | null {
-    return this.rules.status(this.#trial, this.view.seats).outcome;
+    return this.rules.status(this.state, this.view.seats).outcome;
   }
 }

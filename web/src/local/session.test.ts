@@ -1,17 +1,25 @@
 // A whole table as the worker has it, in Node.
 import { describe, expect, test } from 'vitest';
 import type { Answer, HandedGame, Replay, ReplayPage, ReviewFound, ViewFrame } from '../net/protocol';
-import { builtGames, companionsOf, isBuilt, rulesOf } from './builtRules';
+import { builtGames, companionsOf, factsOf, isBuilt, moduleOf, rulesOf } from './builtRules';
 import { loadSentences, loadWords } from './catalogues';
 import { loadGuide } from './guides';
 import { type MatchFile, matchOf } from './matchFile';
 import { SPECTATOR } from './record';
+import { Rules } from './rules';
+import { Playouts } from './search';
 import { type Ask, type FromWorker, Session } from './session';
 import type { Line, Player, Saved } from './setup';
 import { sha256 } from './sha256';
 import { answerFrom } from './whyHere';
 
-type Wanted = { game: string; players: Player[]; options?: Record<string, string>; isGuide?: boolean };
+type Wanted = {
+  game: string;
+  players: Player[];
+  options?: Record<string, string>;
+  isGuide?: boolean;
+  rules?: (posted: FromWorker[]) => Rules;
+};
 
 /** What the browser's database is for the page. */
 function memory() {
@@ -31,13 +39,40 @@ function memory() {
 
 const TABLE = 'local-1';
 
+/** Rules under which one move leads to another world, which the first seat can't tell from the true one. */
+class OtherWorld extends Rules {
+  isOther = false;
+  #moves = 0;
+
+  constructor(
+    game: string,
+    readonly at: number,
+    readonly swapped: () => void,
+  ) {
+    super(factsOf(game), moduleOf(game));
+  }
+
+  override apply(state: Uint8Array, seat: number, action: number): Uint8Array {
+    const next = super.apply(state, seat, action);
+    if (++this.#moves !== this.at) return next;
+    this.swapped();
+    const view = this.view(next, 2, 0);
+    if (view.outcome) return next;
+    const world = new Playouts(this, view, 0, this.at);
+    world.play(0);
+    this.streamOf(world.state).set(this.streamOf(next));
+    this.isOther = world.state.some((byte, at) => byte !== next[at]);
+    return world.state;
+  }
+}
+
 /** Opens a table; the same every time, for chance follows from its number. */
-async function opened({ game, players, options, isGuide }: Wanted, number = 0, storage = memory()) {
+async function opened({ game, players, options, isGuide, rules }: Wanted, number = 0, storage = memory()) {
   const posted: FromWorker[] = [];
   const handed: HandedGame[] = [];
   let drawn = 0;
   const session = new Session({
-    loadRules: (id) => Promise.resolve(rulesOf(id)),
+    loadRules: (id) => Promise.resolve(rules?.(posted) ?? rulesOf(id)),
     loadWords,
     loadCompanions: (facts) => Promise.resolve(companionsOf(facts.id)),
     loadGuide,
@@ -114,6 +149,31 @@ describe.skipIf(!isBuilt)('a local table', () => {
         }
       }
     }
+  });
+
+  test.each(builtGames())('%s: no message differs where only hidden cards do', async (game) => {
+    const players = [person, bot];
+    const play = async (wanted: Wanted, isEnough: (posted: FromWorker[]) => boolean) => {
+      const { posted, last, move } = await opened(wanted);
+      while (!isEnough(posted) && !last().views[0]!.outcome) await move();
+      return posted;
+    };
+    let worlds = 0;
+    for (const at of [2, 9, 30, 93]) {
+      let [mark, isOther] = [Infinity, () => false];
+      const rules = (posted: FromWorker[]) => {
+        const other = new OtherWorld(game, at, () => (mark = posted.length));
+        isOther = () => other.isOther;
+        return other;
+      };
+      const there = await play({ game, players, rules }, () => mark < Infinity);
+      if (!isOther()) continue;
+      worlds++;
+      const until = 1 + there.findIndex(({ type }, i) => i >= mark && type === 'view');
+      const here = await play({ game, players }, ({ length }) => length >= until);
+      expect(here.slice(0, until)).toEqual(there.slice(0, until));
+    }
+    expect(worlds).toBeGreaterThan(0);
   });
 
   test('what is refused changes nothing and has the code of the server', async () => {
