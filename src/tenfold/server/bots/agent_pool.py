@@ -7,7 +7,7 @@ import os
 import secrets
 import sys
 import threading
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -15,12 +15,16 @@ from typing import Any, TypeVar
 from tenfold.agents import agent_of
 from tenfold.agents.hints import Suggestion, rank_by_heuristic, suggest
 from tenfold.core.view import View
+from tenfold.server.errors import Busy
 from tenfold.server.metrics import metrics
 
 log = logging.getLogger("tenfold.server")
 
 T = TypeVar("T")
 
+MAX_HINTS = 3
+"""How many hints one guest can wait for, at all tables together."""
+MAX_HINTS_IN_ALL = 256
 NICE_INCREMENT = 10
 """How much lower the priority of these threads is than that of the server's own."""
 
@@ -91,6 +95,12 @@ class AgentPool:
         count = at_once if at_once is not None else pool_size()
         self._semaphore = FairSemaphore(count)
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="tenfold-bot", initializer=give_way)
+        self._hints: Counter[str] = Counter()
+        """How many hints each guest waits for."""
+
+    @property
+    def hints_waiting(self) -> int:
+        return self._hints.total()
 
     async def choose_action(self, agent: str, view: View, who: str = "") -> int:
         """Let an agent choose an action at someone's table; one that fails plays a random legal action."""
@@ -105,8 +115,14 @@ class AgentPool:
     async def suggest(
         self, agent: str, view: View, asked: int | None = None, who: str = ""
     ) -> list[Suggestion]:
-        """Suggest an agent's action, or the one that's asked for, and alternatives, each with a reason."""
+        """Suggest an agent's action, or the one that's asked for, and alternatives, each with a reason.
+
+        Busy if this guest waits for too many already, or all guests together.
+        """
         within = contextvars.copy_context()  # reasons are said to whoever asked, in their language
+        if self._hints[who] >= MAX_HINTS or self.hints_waiting >= MAX_HINTS_IN_ALL:
+            raise Busy("server-busy")
+        self._hints[who] += 1
         try:
             if asked is not None:
                 return await self._run(who, within.run, rank_by_heuristic, view, asked)
@@ -114,6 +130,8 @@ class AgentPool:
         except Exception:
             log.exception("bot %s failed to give a hint in %s; using the heuristic", agent, view.game.id)
             return rank_by_heuristic(view, secrets.choice(view.legal))
+        finally:
+            self._hints -= Counter((who,))
 
     async def _run(self, who: str, work: Callable[..., T], *args: Any) -> T:
         """Run work in a thread when it's someone's turn."""

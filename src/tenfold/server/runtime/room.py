@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
@@ -141,8 +142,10 @@ class Room:
         if self._is_dropped:
             room = await self._services.find_room(self.id, guest)
             return await room.handle(guest, command, outbox)
+        # A hint waits its turn while others are served, so it's no load; the pool limits hints by itself.
+        counted = nullcontext() if isinstance(command, Hint) else self._services.load.command()
         try:
-            with self._services.load.command(), metrics().acks.labels(type(command).__name__.lower()).time():
+            with counted, metrics().acks.labels(type(command).__name__.lower()).time():
                 return await self._services.tasks.run_shielded(self._handle(guest, command, outbox))
         except Busy as error:
             metrics().refusals.labels(error.code).inc()
