@@ -39,7 +39,9 @@ def test_a_worker_does_again_what_is_to_be_done_again_and_gives_back_what_it_hol
             SERVER_WIDE, [Job(RESUME, "twice"), Job(RESUME, "fails"), Job(RESUME, "stuck"), Job("odd", "")]
         )
         worker.wake_in()
-        await asyncio.sleep(0.5)
+        async with asyncio.timeout(20):
+            while len(done) < 5 or await store.jobs.count_due():  # noqa: ASYNC110  (no one tells)
+                await asyncio.sleep(0.02)
         running.cancel()
         await worker.close()
 

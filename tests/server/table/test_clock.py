@@ -291,22 +291,30 @@ def test_the_grace_is_once_a_match_and_not_once_a_move(tmp_path: Path) -> None:
     """Who loses the connection at every move would otherwise have the grace again at every move."""
     with running(settings_for(tmp_path, grace_seconds=3.0)) as server:
         ann, bob, table = two(server, {"per": "move", "seconds": 60, "then": "bot"})
-        lost = []
-        with bob.sit(table) as line:
-            for _ in range(2):
-                with ann.sit(table) as own:
-                    own.wait_for_turn()
-                shorten(server, table, 50)
-                time.sleep(2.5)
-                lost.append(server.runtime.tables.rooms[table].table.lobby.seats[0].is_out_of_time)
-                if not lost[-1]:
-                    with ann.sit(table) as own:
-                        own.wait_for_turn()
-                        assert play_turn(own)
-                    line.wait_for_turn()
-                    assert play_turn(line)
+        room = server.runtime.tables.rooms[table]
+        looks: list[int] = []
 
-    assert lost == [False, True]
+        def look(seat: int) -> Any:
+            if seat == 0 and not room.table.lobby.seats[0].is_out_of_time:
+                looks.append(len(room.table.events))
+            return honest(seat)
+
+        honest, room.time_out = room.time_out, look  # type: ignore[method-assign]
+        with bob.sit(table) as line:
+            with ann.sit(table) as own:
+                own.wait_for_turn()
+            shorten(server, table, 50)
+            until(lambda: len(looks) == 2)
+            with ann.sit(table) as own:
+                own.wait_for_turn()
+                assert play_turn(own)
+            line.wait_for_turn()
+            assert play_turn(line)
+            shorten(server, table, 50)
+            until(lambda: room.table.lobby.seats[0].is_out_of_time)
+
+    assert room.table.lobby.seats[0].is_out_of_time
+    assert len(looks) == 3 + 1  # each look but the last is a second of grace
 
 
 def test_who_stands_in_saves_nobody_whose_time_is_out(tmp_path: Path) -> None:
