@@ -62,7 +62,7 @@ def test_a_table_opens_while_pages_are_made(server: Running, monkeypatch: pytest
             assert page.result()["steps"]
     again = ann.call("GET", path.format("0"))
 
-    assert took < 2.0
+    assert took < 10  # with the pages, it would have waited for the gate
     assert sorted(asked) == ["-1", "0", "1", "all"]
     assert again["steps"]
 

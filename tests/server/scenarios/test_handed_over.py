@@ -1,5 +1,8 @@
 """Games that began on a device: a server checks and marks them, and goes on with them as with any other."""
 
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -11,7 +14,9 @@ from tenfold.core.match import Match
 from tenfold.core.match_file import match_to_plain
 from tenfold.core.match_log import secret_of
 from tenfold.core.registry import game_of
-from tests.server.helpers import Running
+from tenfold.server.runtime import table_factory
+from tenfold.server.runtime.runtime import MAX_HANDED_PER_ADDRESS
+from tests.server.helpers import Running, pair, until
 from tests.wording import like
 
 ALONE = [{"kind": "me"}, {"kind": "bot", "agent": "casual"}]
@@ -26,6 +31,14 @@ def played(moves: int, number: int = 0) -> dict[str, Any]:
         seat = match.due[0]
         match.submit(seat, bot.act(match.view(seat)), match.count(seat))
     return match_to_plain(match, ["Ann", "Kito"])
+
+
+def nested(depth: int) -> Any:
+    """Lists in lists."""
+    found: Any = []
+    for _ in range(depth):
+        found = [found]
+    return found
 
 
 def hand_over(guest: Client, file: Any, seats: list[Any] = ALONE, **more: Any) -> str:
@@ -100,6 +113,7 @@ def test_a_rematch_is_dealt_by_the_server(server: Running) -> None:
         (lambda _: {"options": {"begins": ["1"]}}, "bad-option"),
         (lambda _: {"entries": 5}, "bad-file"),
         (lambda _: {"entries": [{}]}, "bad-file"),
+        (lambda file: {"entries": [{**file["entries"][0], "action": nested(400)}]}, "replay-diverged"),
         (lambda _: {"game": "chess" * 99}, "unknown-game"),
         (lambda _: {"game": None}, "unknown-game"),
     ],
@@ -127,6 +141,9 @@ def test_the_refusal_says_what_is_wrong(server: Running) -> None:
         (ALONE, {"resigned": [1]}),
         (ALONE, {"resigned": [7]}),
         (ALONE, {"joined": [-1]}),
+        (ALONE, {"joined": [1]}),
+        (ALONE, {"joined": [3]}),
+        (ALONE, {"joined": [9]}),
         (ALONE, {"from_device": False}),
     ],
 )
@@ -145,3 +162,34 @@ def test_what_is_too_long_is_refused_before_it_is_played(server: Running) -> Non
         with pytest.raises(Refused) as refusal:
             hand_over(ann, {**played(1), **change})
         assert refusal.value.status == 413
+
+
+def test_many_that_are_handed_over_at_once_hold_nobody_up(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A log takes a second to play; tables that are opened meanwhile don't wait for it."""
+    ann, other = server.guest("Ann"), pair(server)[2]
+    honest, gate = table_factory.match_from_plain, threading.Event()
+
+    def slowly(*args: Any) -> Any:
+        assert gate.wait(60)
+        return honest(*args)
+
+    monkeypatch.setattr(table_factory, "match_from_plain", slowly)
+    file, thread = played(6), server.runtime.device_thread
+    with ThreadPoolExecutor(MAX_HANDED_PER_ADDRESS) as threads:
+        tables = [threads.submit(hand_over, ann, file) for _ in range(MAX_HANDED_PER_ADDRESS)]
+        until(lambda: thread.waiting == MAX_HANDED_PER_ADDRESS)
+        with pytest.raises(Refused) as refusal:
+            hand_over(ann, file)
+        server.loop.call_soon_threadsafe(server.runtime.tables.drop, [other])
+        began = time.monotonic()
+        server.run(server.runtime.tables.room(other))
+        took = time.monotonic() - began
+        gate.set()
+        made = {table.result() for table in tables}
+
+    assert refusal.value.status == 429
+    assert took < 10
+    assert len(made) == MAX_HANDED_PER_ADDRESS
+    assert thread.waiting == 0

@@ -2,18 +2,16 @@
 
 import asyncio
 import logging
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from contextvars import copy_context
 from dataclasses import dataclass, field
 from functools import partial
 
 from tenfold.core.languages import DEFAULT_LANGUAGE, current_language, use_language
-from tenfold.server.bots.agent_pool import FairSemaphore, give_way
-from tenfold.server.errors import NotFound, TooMany
+from tenfold.server.errors import NotFound
 from tenfold.server.identity import log_name
 from tenfold.server.runtime.background_tasks import BackgroundTasks
+from tenfold.server.runtime.fair_thread import FairThread
 from tenfold.server.runtime.load import Load
 from tenfold.server.runtime.tables import TableRegistry
 from tenfold.server.stores.store import Store
@@ -24,7 +22,7 @@ log = logging.getLogger("tenfold.server")
 
 MAX_WAITING = 16
 """How many pages one address can wait for."""
-RETRY_SECONDS = 5.0
+MAX_WAITING_IN_ALL = 1024
 MAX_CACHE_BYTES = 16 * 1024 * 1024
 
 PageKey = tuple[str, int, str, str]
@@ -38,10 +36,8 @@ class PageMaker:
     _tasks: BackgroundTasks
     _cache: OrderedDict[PageKey, bytes] = field(default_factory=OrderedDict)
     _making: dict[PageKey, asyncio.Task[bytes]] = field(default_factory=dict)
-    _waiting: Counter[str | None] = field(default_factory=Counter)
-    _turns: FairSemaphore = field(default_factory=lambda: FairSemaphore(1))
-    _thread: ThreadPoolExecutor = field(
-        default_factory=lambda: ThreadPoolExecutor(1, "tenfold-replay", initializer=give_way)
+    _thread: FairThread = field(
+        default_factory=lambda: FairThread("tenfold-replay", MAX_WAITING, MAX_WAITING_IN_ALL)
     )
 
     async def page(self, table: Table, name: str, make: Callable[[], bytes], address: str | None) -> bytes:
@@ -51,25 +47,16 @@ class PageMaker:
             self._cache.move_to_end(key)
             return self._cache[key]
         if key not in self._making:
-            if self._waiting[address] >= MAX_WAITING:
-                raise TooMany(RETRY_SECONDS)
             self._making[key] = self._tasks.spawn(self._make(key, make, address))
         return await asyncio.shield(self._making[key])
 
     async def _make(self, key: PageKey, make: Callable[[], bytes], address: str | None) -> bytes:
-        within = copy_context()  # the language of whoever asked
-        work = partial(within.run, lambda: replays.gzip_bytes(make()))
-        self._waiting[address] += 1
         try:
-            await self._turns.acquire(address or "")
-            try:
-                body = await asyncio.get_running_loop().run_in_executor(self._thread, work)
-            finally:
-                self._turns.release()
+            with self._thread.place(address):
+                async with self._thread.turn(address):
+                    body = await self._thread.run(lambda: replays.gzip_bytes(make()))
         finally:
             del self._making[key]
-            self._waiting[address] -= 1
-        self._waiting += Counter()  # drops those who wait for nothing
         self._cache[key] = body
         while sum(map(len, self._cache.values())) > MAX_CACHE_BYTES:
             self._cache.popitem(last=False)
@@ -81,7 +68,7 @@ class PageMaker:
             del self._cache[key]
 
     def close(self) -> None:
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._thread.close()
 
 
 @dataclass(frozen=True)

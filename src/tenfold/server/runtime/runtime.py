@@ -17,6 +17,7 @@ from tenfold.server.runtime.clock_jobs import CLOCK_OF_SERVER
 from tenfold.server.runtime.cluster import Cluster
 from tenfold.server.runtime.erasure import Erasure
 from tenfold.server.runtime.evening_service import EveningService
+from tenfold.server.runtime.fair_thread import FairThread
 from tenfold.server.runtime.load import Load
 from tenfold.server.runtime.pubsub import create_pubsub
 from tenfold.server.runtime.replay_store import PageMaker, ReplayStore
@@ -43,6 +44,9 @@ from tenfold.server.stores.store import Store
 from tenfold.server.table.table import Table
 
 MEASURE_SECONDS = 5.0
+MAX_HANDED_PER_ADDRESS = 8
+"""How many games one address can hand over at once."""
+MAX_HANDED_IN_ALL = 256
 
 
 class Runtime:
@@ -56,6 +60,8 @@ class Runtime:
         self.game_loader = GameLoader(lambda game_id: self.tables.use_compiled(game_id))  # noqa: PLW0108  (made next)
         self.tables = TableRegistry(self.store, self.game_loader, self.tasks)
         self.factory = TableFactory(self.store, self.game_loader, self.tables, self.tasks)
+        self.device_thread = FairThread("tenfold-device", MAX_HANDED_PER_ADDRESS, MAX_HANDED_IN_ALL)
+        """Plays the games again that devices hand over."""
         self.load = Load()
         self.replays = ReplayStore(self.store, self.tables, self.tasks, PageMaker(self.tasks), self.load)
         self.evenings = EveningService(self.store, self.game_loader, self.tables, self.factory, self.tasks)
@@ -187,5 +193,6 @@ class Runtime:
         self.services.agent_pool.close()
         self.notifier.close()
         self.replays.pages.close()
+        self.device_thread.close()
         self.tasks.close()
         await self.store.close()

@@ -1,8 +1,11 @@
 """The factory of tables: new ones, guides, rematches and those of an evening."""
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
+from typing import Any
 
 import msgspec
 
@@ -25,7 +28,7 @@ from tenfold.server.stores.store import Store
 from tenfold.server.stores.tables import StoredEvent, TableRow
 from tenfold.server.table import events
 from tenfold.server.table.command_handlers import bot_seated
-from tenfold.server.table.commands import HandedGame, NewSeat, NewTable
+from tenfold.server.table.commands import MAX_TOGETHER, HandedGame, NewSeat, NewTable
 from tenfold.server.table.table import Identity, Table
 
 MAX_CODE_TRIES = 8
@@ -34,6 +37,9 @@ MAX_NAME = 64
 MAX_HANDED = 2
 """A match that a device hands over has at most so many times the entries that the longest one has without
 take-backs."""
+
+Run = Callable[[Callable[[], Any]], Awaitable[Any]]
+"""Runs work in a thread."""
 
 
 @dataclass(frozen=True)
@@ -68,10 +74,11 @@ class TableFactory:
         opening = [events.EntryAdded(move.seat, move.plays[0], by="bot") for move in guide.opening]
         return await self._create(game, event, [guest], starts=True, secret=guide.secret, log=opening)
 
-    async def create_from_device(self, guest: str, handed: HandedGame) -> Identity:
+    async def create_from_device(self, guest: str, handed: HandedGame, run: Run) -> Identity:
         """Create a table of a match that was played on a device, if its log is what the rules make of it.
 
         The device knew the seed, so the table says where the match began, and no one else can sit there.
+        `run` plays the log in a thread, which can take a second.
         """
         game = await self._games.game(str(handed.file.get("game"))[:MAX_NAME])
         if any(seat.kind == "open" for seat in handed.seats):
@@ -79,7 +86,7 @@ class TableFactory:
         entries = handed.file.get("entries")
         if isinstance(entries, list) and len(entries) > MAX_HANDED * game.max_entries:
             raise TooLong
-        match, _ = await self._tasks.run_in_thread(match_from_plain, handed.file, game)
+        match, _ = await run(partial(match_from_plain, handed.file, game))
         if len(handed.seats) != match.seats:
             raise BadRequest
         seats = plan_seats(NewTable(game.id, handed.seats), guest, await self._store.guests.name(guest))
@@ -99,7 +106,7 @@ class TableFactory:
             *entries_of(match, seats, frozenset(handed.joined)),
             *resignations_of(seats, handed.resigned),
         ]
-        return await self._create(game, event, [guest], starts=True, secret=match.secret(), log=log)
+        return await self._create(game, event, [guest], starts=True, secret=match.secret(), log=log, run=run)
 
     async def create_rematch(self, table: Table, guest: str, members: Sequence[str]) -> str:
         """Create the next table: the same people and bots, and the next seat begins."""
@@ -155,6 +162,7 @@ class TableFactory:
         table_id: str = "",
         secret: bytes = b"",
         log: Sequence[events.AnyEvent] = (),
+        run: Run | None = None,
     ) -> Identity:
         """Create a table; `log` has what happened in its match before, if anything did."""
         for _ in range(MAX_CODE_TRIES):
@@ -167,7 +175,7 @@ class TableFactory:
             if starts and not table.lobby.open_seats:
                 recorded.append(table.record(events.MatchStarted(game.rules_version), now_ms()))
             if log:
-                recorded += await self._tasks.run_in_thread(list, map(table.record, log))
+                recorded += await (run or self._tasks.run_in_thread)(partial(list, map(table.record, log)))
             row = TableRow(identity.id, game.id, identity.key, identity.code, identity.secret, event.public)
             stored = [StoredEvent(events.encode_event(one)) for one in recorded]
             try:
@@ -187,13 +195,24 @@ class TableFactory:
 def entries_of(
     match: Match, seats: Sequence[events.SeatPlan], joined: frozenset[int]
 ) -> Iterator[events.EntryAdded]:
-    """The entries of a match as events of a table."""
+    """The entries of a match as events of a table; BadRequest if some can't be joined to those before."""
+    _check_joined(match, joined)
     for entry in match.entries:
         action = None if entry.action is None else match.game.actions.notation(entry.action)
         by: events.By = "bot" if seats[entry.seat].kind == "bot" else "person"
-        yield events.EntryAdded(
-            entry.seat, action, entry.takes_back, by=by, joined=entry.number in joined and entry.number > 1
-        )
+        yield events.EntryAdded(entry.seat, action, entry.takes_back, by=by, joined=entry.number in joined)
+
+
+def _check_joined(match: Match, joined: frozenset[int]) -> None:
+    """Only actions of one seat can belong together, and only as many as one command has (`act-all`)."""
+    fit, run = set(), 1
+    for before, entry in pairwise(match.entries):
+        is_joined = entry.number in joined and before.seat == entry.seat
+        run = run + 1 if is_joined and None not in (before.action, entry.action) else 1
+        if 1 < run <= MAX_TOGETHER:
+            fit.add(entry.number)
+    if fit != joined:
+        raise BadRequest
 
 
 def resignations_of(

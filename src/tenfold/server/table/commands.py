@@ -14,6 +14,8 @@ Notation = Annotated[str, msgspec.Meta(max_length=200)]
 NUL = b"\\u0000"
 """In JSON. No text has a use for it, and Postgres cannot store it."""
 CommandId = Annotated[str, msgspec.Meta(max_length=64)]
+MAX_TOGETHER = 16
+"""How many actions can be sent as one."""
 Reaction = Literal["hello", "well-played", "oops", "thinking", "thanks", "hurry"]
 REACTIONS = frozenset(get_args(Reaction))
 
@@ -42,7 +44,7 @@ class ActAll(Command, frozen=True, tag="act-all", kw_only=True):
     """
 
     seat: SeatIndex
-    actions: Annotated[list[Notation], msgspec.Meta(min_length=1, max_length=16)]
+    actions: Annotated[list[Notation], msgspec.Meta(min_length=1, max_length=MAX_TOGETHER)]
     count: Count
 
 

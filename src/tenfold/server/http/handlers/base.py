@@ -81,11 +81,15 @@ class Handlers:
                 raise TooLong
         return bytes(body)
 
-    async def _body(self, request: Request, kind: type[T], most: int | None = None) -> T:
-        body = await self._bytes(request, most)
-        if NUL in body:
-            raise BadRequest
-        try:
-            return msgspec.json.decode(body, type=kind)
-        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-            raise BadRequest from error
+    async def _body(self, request: Request, kind: type[T]) -> T:
+        return decode_as(await self._bytes(request), kind)
+
+
+def decode_as(body: bytes, kind: type[T]) -> T:
+    """What a request says in JSON; BadRequest if it isn't of that kind."""
+    if NUL in body:
+        raise BadRequest
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise BadRequest from error

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from tenfold.server.errors import BadRequest
-from tenfold.server.http.handlers.base import Handlers
+from tenfold.server.http.handlers.base import Handlers, decode_as
 from tenfold.server.identity import CODE_LENGTH, clean_code
 from tenfold.server.settings import DAY
 from tenfold.server.stores.tables import TableLine
@@ -42,10 +42,14 @@ class TableHandlers(Handlers):
 
     async def hand_over(self, request: Request) -> Response:
         """A game that was played on the guest's device becomes a table here."""
-        guest = self._guest(request)
-        handed = await self._body(request, HandedGame, self._runtime.settings.limits.file_bytes)
-        self._rate_limits.tables.acquire(self._address(request))
-        return _made(await self._runtime.factory.create_from_device(guest, handed))
+        guest, address = self._guest(request), self._address(request)
+        thread = self._runtime.device_thread
+        with thread.place(address):
+            body = await self._bytes(request, self._runtime.settings.limits.file_bytes)
+            self._rate_limits.tables.acquire(address)
+            async with thread.turn(address):  # only then decoded, because that takes far more memory
+                handed = decode_as(body, HandedGame)
+                return _made(await self._runtime.factory.create_from_device(guest, handed, thread.run))
 
     async def join(self, request: Request) -> Response:
         """Join a table by its key or code; for an evening, return where to enter."""
