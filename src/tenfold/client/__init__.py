@@ -4,8 +4,8 @@
     client.rename("Ann")
     made = client.make("tenzania", ["me", "greedy"], start=True)
     with client.sit(made["table"]) as table:
-        view = table.wait_for_turn()
-        table.act(view, view["legal"][0]["action"])
+        while view := table.wait_for_turn():
+            table.play(view, view["legal"][0]["action"])
 
 A connection restores itself when it breaks, continues after the last frame it saw, and sends again what was
 not acknowledged; the server runs each command once.

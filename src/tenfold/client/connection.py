@@ -13,7 +13,7 @@ from typing import Any, Self
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-from tenfold.client.http import COOKIE, Client
+from tenfold.client.http import Client
 from tenfold.core.errors import TenfoldError
 from tenfold.core.languages import current_language
 from tenfold.core.messages import translate
@@ -114,10 +114,7 @@ class TableConnection:
         self._open.close()
         dialled = connect(
             f"{address}/api/tables/{self._id}/socket?after={self.after}{self._role}",
-            additional_headers={
-                "Cookie": f"{COOKIE}={self._client.cookie}",
-                "Accept-Language": current_language(),
-            },
+            additional_headers={**self._client.credentials, "Accept-Language": current_language()},
             compression=None,
             proxy=None,
             open_timeout=5,
@@ -176,6 +173,13 @@ class TableConnection:
     def act(self, view: Any, action: str) -> Any:
         """Play an action from a view."""
         return self.send("act", seat=view["observer"], action=action, count=view["count"])
+
+    def play(self, view: Any, action: str) -> Any:
+        """The same, and wait until the view has changed if the action was accepted."""
+        answer, seat, count = self.act(view, action), view["observer"], view["count"]
+        if answer["ok"]:
+            self.wait(lambda line: line.views[seat]["count"] > count or line.is_over)
+        return answer
 
     def wait(self, until: Callable[[Self], bool], timeout: float = 30.0) -> None:
         """Receive until something holds."""

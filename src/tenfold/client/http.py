@@ -34,11 +34,12 @@ def key_of(link: str) -> str:
 
 
 class Client:
-    """One guest of one server. Keep `cookie` to be the same guest again."""
+    """One guest of one server. Keep `cookie`, or the `token` of a program, to be the same guest again."""
 
-    def __init__(self, url: str, cookie: str = "", timeout: float = 30.0) -> None:
+    def __init__(self, url: str, cookie: str = "", timeout: float = 30.0, *, token: str = "") -> None:
         self.url = url.rstrip("/")
         self.cookie = cookie
+        self.token = token
         self.timeout = timeout
 
     def request(self, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, Any, bytes]:
@@ -48,8 +49,7 @@ class Client:
         connection = kind(address.hostname or "", address.port, timeout=self.timeout)
         sent = {"Accept-Language": current_language()}
         sent |= {name.replace("_", "-"): value for name, value in headers.items()}
-        if self.cookie:
-            sent["Cookie"] = f"{COOKIE}={self.cookie}"
+        sent |= self.credentials
         content = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
         if content is not None:
             sent.setdefault("Content-Type", "application/json")
@@ -60,6 +60,13 @@ class Client:
             return answer.status, answer.headers, answer.read()
         finally:
             connection.close()
+
+    @property
+    def credentials(self) -> dict[str, str]:
+        """The header that says who sends a request; none before the server knows the guest."""
+        if self.token:
+            return {"Authorization": f"Bearer {self.token}"}
+        return {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
 
     def _remember(self, cookies: Sequence[str]) -> None:
         for cookie in cookies:
@@ -85,9 +92,14 @@ class Client:
 
     def rename(self, name: str) -> Any:
         """Change the guest's name."""
-        if not self.cookie:
+        if not self.credentials:
             self.me()
         return self.call("POST", "/api/me", {"name": name})
+
+    def become_program(self, name: str) -> str:
+        """Become a new guest whom others see as a bot; the token it needs to come back."""
+        self.token = str(self.call("POST", "/api/programs", {"name": name})["token"])
+        return self.token
 
     def come_back(self, key: str) -> Any:
         """Become the guest of a sign-in link or a transfer code."""
@@ -103,14 +115,14 @@ class Client:
 
     def make(self, game: str, seats: Sequence[str], **more: Any) -> Any:
         """A new table; a seat is "me", "open" or the name of an agent."""
-        if not self.cookie:
+        if not self.credentials:
             self.me()
         plan = [{"kind": s} if s in {"me", "open"} else {"kind": "bot", "agent": s} for s in seats]
         return self.call("POST", "/api/tables", {"game": game, "seats": plan, **more})
 
     def join(self, key: str) -> str:
         """The table of a link or a code, and the right to sit there; of an evening, the one it leads to."""
-        if not self.cookie:
+        if not self.credentials:
             self.me()
         found = self.call("POST", "/api/join", {"key": key_of(key)})
         if "evening" in found:

@@ -11,6 +11,8 @@ ID_BYTES = 16
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """Letters and digits that can't be mistaken for one another."""
 CODE_LENGTH = 6
+PROGRAM = "program~"
+"""The ids of guests who are programs begin with it. An id never changes, and no other id has a ~."""
 
 
 class Signer:
@@ -28,6 +30,13 @@ class Signer:
     def return_key(self, guest: str) -> str:
         """The key of a guest's sign-in link: as secret as a password."""
         return f"{guest}.{self._mark('return', guest)}"
+
+    def token(self, guest: str) -> str:
+        """What a program sends instead of a cookie: as secret as a password."""
+        return f"{guest}.{self._mark('token', guest)}"
+
+    def guest_of_token(self, value: str) -> str | None:
+        return self._checked("token", value)
 
     def guest_of_cookie(self, value: str) -> str | None:
         return self._checked("cookie", value)
@@ -54,6 +63,14 @@ class Signer:
 def new_id() -> str:
     """128 random bits, safe in a URL."""
     return secrets.token_urlsafe(ID_BYTES)
+
+
+def new_program_id() -> str:
+    return PROGRAM + new_id()
+
+
+def is_program(guest: str | None) -> bool:
+    return guest is not None and guest.startswith(PROGRAM)
 
 
 def log_name(table: str) -> str:

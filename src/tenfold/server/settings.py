@@ -26,6 +26,8 @@ class Limits:
     """New tables from one address, those of events included: a class of thirty in every lesson of a day."""
     evenings: Rate = Rate(30, float(DAY))
     """New evenings from one address."""
+    programs: Rate = Rate(60, float(DAY))
+    """New programs from one address."""
     failed_joins: Rate = Rate(40, 60.0)
     """Wrong codes from one address. Right ones don't count."""
     requests: Rate = Rate(3000, 60.0)

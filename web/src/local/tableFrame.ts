@@ -45,6 +45,7 @@ function seatOf({ name, level, character }: Player, seat: number, yours: boolean
     seat,
     kind: level ? 'bot' : 'person',
     name,
+    program: false,
     yours,
     ready: true,
     present: true,

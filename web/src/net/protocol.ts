@@ -86,6 +86,8 @@ export type Seat = {
   seat: number;
   kind: 'person' | 'bot' | 'open';
   name: string;
+  /** Whether its guest is a program, which people see as a bot. */
+  program: boolean;
   yours: boolean;
   ready: boolean;
   present: boolean;

@@ -5,6 +5,7 @@ import type { Seat, Table } from '../net/protocol';
 const seat = (kind: Seat['kind'], name = '', more: Partial<Seat> = {}): Omit<Seat, 'seat'> => ({
   kind,
   name,
+  program: false,
   yours: false,
   ready: false,
   present: true,

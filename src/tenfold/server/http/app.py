@@ -81,6 +81,7 @@ def _guest_routes(runtime: Runtime, rate_limits: RateLimits) -> list[BaseRoute]:
         Route("/api/me", own.delete, methods=["DELETE"]),
         Route("/api/me/data", own.export),
         Route("/api/me/hand-over", guests.create_transfer_code, methods=["POST"]),
+        Route("/api/programs", guests.create_program, methods=["POST"]),
         Route("/api/return", guests.redeem_return_key, methods=["POST"]),
         Route("/return/{key}", guests.return_page),
         Route("/return/{key}", guests.redeem_return_key, methods=["POST"]),

@@ -1,4 +1,4 @@
-"""Which guest sends a request: reads and sets the signed cookie."""
+"""Which guest sends a request: reads the signed cookie or a program's token, and sets the cookie."""
 
 from collections.abc import Mapping
 
@@ -12,10 +12,14 @@ from tenfold.server.settings import DAY
 COOKIE = "tenfold"
 COOKIE_DAYS = 400
 MAX_COOKIE_LENGTH = 200
+BEARER = "Bearer "
 
 
 def guest_of(connection: HTTPConnection, signer: Signer) -> str | None:
-    """The guest of the cookie, if this server signed it."""
+    """The guest of the token or the cookie, if this server signed it."""
+    given = connection.headers.get("authorization", "")
+    if given.startswith(BEARER):
+        return signer.guest_of_token(given.removeprefix(BEARER)[:MAX_COOKIE_LENGTH])
     return signer.guest_of_cookie(_cookie(connection.headers))
 
 

@@ -138,6 +138,7 @@ class RateLimits:
         self.commands = self._of_guests("messages", limits.messages)
         self.tables = self._of_addresses("tables", limits.tables)
         self.evenings = self._of_addresses("evenings", limits.evenings)
+        self.programs = self._of_addresses("programs", limits.programs)
         self.failed_joins = self._of_addresses("failed_joins", limits.failed_joins)
         self.all_failed_joins = SlidingWindow(limits.all_failed_joins)
         self.guest_failed_joins = self._of_guests("guest_failed_joins", limits.guest_failed_joins)

@@ -18,6 +18,7 @@ from tenfold.core.phrase import plain_args, wording_of
 from tenfold.core.record import SPECTATOR
 from tenfold.core.text import SEAT_ARGS, text_of
 from tenfold.core.view import View
+from tenfold.server.identity import is_program
 from tenfold.server.messages import message
 from tenfold.server.table import deltas, protocol
 from tenfold.server.table.anonymize import display_names
@@ -108,6 +109,7 @@ def _seat_json(lobby: Lobby, number: int, guest: str, presence: Presence) -> pro
         "seat": number,
         "kind": seat.kind,
         "name": display_names([each.name for each in lobby.seats])[number],
+        "program": is_program(seat.guest),
         "yours": seat.guest == guest,
         "ready": seat.is_ready or seat.kind == "bot",
         "present": seat.kind == "bot" or (seat.guest in presence.guests and not seat.has_left),

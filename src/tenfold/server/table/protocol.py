@@ -103,6 +103,8 @@ class Seat(TypedDict):
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str
+    program: bool
+    """Whether its guest is a program, which people see as a bot."""
     yours: bool
     ready: bool
     present: bool

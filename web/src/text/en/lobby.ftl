@@ -42,6 +42,7 @@ lobby-seat-state = { $state ->
     [bot] bot
     [away] away
     [ready] ready
+    [program-unready] bot, not ready yet
    *[unready] not ready yet
 }
 lobby-sit = Sit here

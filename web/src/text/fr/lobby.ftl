@@ -42,6 +42,7 @@ lobby-seat-state = { $state ->
     [bot] robot
     [away] pas là
     [ready] prêt
+    [program-unready] robot, pas encore prêt
    *[unready] pas encore prêt
 }
 lobby-sit = S’asseoir ici

@@ -5,13 +5,13 @@ import time
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
-from tenfold.server.display_names import clean_name
-from tenfold.server.errors import NotFound
+from tenfold.server.display_names import clean_name, visible_name
+from tenfold.server.errors import BadRequest, NotFound
 from tenfold.server.http.allowed_hosts import reachable_address
 from tenfold.server.http.auth import set_guest
 from tenfold.server.http.handlers.base import Handlers
 from tenfold.server.http.static_files import confirm_page, message_page
-from tenfold.server.identity import CODE_LENGTH, clean_code, new_code, new_id
+from tenfold.server.identity import CODE_LENGTH, clean_code, new_code, new_id, new_program_id
 from tenfold.server.messages import message
 from tenfold.server.settings import DAY
 from tenfold.server.table.commands import Key, Name
@@ -42,6 +42,17 @@ class GuestHandlers(Handlers):
         response = JSONResponse(answer)
         set_guest(response, request, signer, guest)
         return response
+
+    async def create_program(self, request: Request) -> Response:
+        """Create a guest who is a program, and the token it plays with."""
+        name = visible_name((await self._body(request, Name)).name)
+        if not name:
+            raise BadRequest("bad-request-name")
+        self._rate_limits.programs.acquire(self._address(request))
+        guest = new_program_id()
+        await self._runtime.store.guests.rename(guest, name)
+        token = self._runtime.signer.token(guest)
+        return JSONResponse({"guest": guest, "name": name, "token": token}, status_code=201)
 
     async def create_transfer_code(self, request: Request) -> Response:
         """Create a short code that signs one other device in as the same guest."""
