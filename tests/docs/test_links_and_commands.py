@@ -1,5 +1,6 @@
 """Links between documents lead somewhere, to their headings too; commands in them can be called."""
 
+import json
 import re
 import shlex
 from collections import Counter
@@ -18,7 +19,10 @@ FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 COMMAND = re.compile(r"\s+# .*| && .*| \| .*")
 """A comment, and what follows a command in its line."""
+CALL = re.compile(r"(?:^|&& |--from \. )((?:tenfold|make) .+)")
 OPTIONAL = re.compile(r"\[.*?\]")
+SCRIPT = re.compile(r"(?<![\w/.-])(?:bench|deploy|examples|tests|tools|web)/[\w/.-]+\.(?:py|sh|ts)\b")
+MODULE = re.compile(r"python3? -m ((?:bench|tests|tools|tenfold)[\w.]*)")
 LACKS = "the following arguments are required"
 """A text may name a command without all that it needs."""
 
@@ -81,8 +85,35 @@ def commands() -> list[tuple[str, str]]:
         lines = [line for line in blocks if "│" not in line]
         lines += [line.strip() for line in re.findall(r"^    (?:tenfold|make) .+", text, re.MULTILINE)]
         lines += re.findall(r"`((?:tenfold|make) [^`]+)`", FENCE.sub("", text))
-        found += [(path.name, line) for line in lines if re.match(r"(tenfold|make) ", line)]
+        found += [(path.name, call) for line in lines for call in CALL.findall(line)]
     return found
+
+
+def code_of(path: Path) -> str:
+    """What a document shows as code, in blocks and in lines of text."""
+    text = path.read_text(encoding="utf-8")
+    return "\n".join([*FENCE.findall(text), *re.findall(r"`([^`\n]+)`", FENCE.sub("", text))])
+
+
+def is_file(name: str) -> bool:
+    """Whether it's here, or in a game's folder."""
+    return any([*ROOT.glob(name), *ROOT.glob(f"src/tenfold/games/*/{name}")])
+
+
+def is_module(name: str) -> bool:
+    """Whether `python -m` finds it here."""
+    places = [root / name.replace(".", "/") for root in (ROOT, ROOT / "src")]
+    return any(place.is_dir() or place.with_suffix(".py").exists() for place in places)
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_scripts_that_documents_name_are_there(path: Path) -> None:
+    code = code_of(path)
+    scripts = json.loads((ROOT / "web" / "package.json").read_text())["scripts"]
+
+    assert [name for name in SCRIPT.findall(code) if not is_file(name)] == []
+    assert [name for name in MODULE.findall(code) if not is_module(name)] == []
+    assert [name for name in re.findall(r"npm run ([\w-]+)", code) if name not in scripts] == []
 
 
 class Wrong(Exception):
@@ -123,6 +154,9 @@ def test_commands_in_documents_can_be_called() -> None:
 
 @pytest.mark.usefixtures("strict")
 def test_a_wrong_command_is_noticed() -> None:
+    assert not is_module("tools.nothing")
+    assert is_module("tests.compat.record")
+    assert SCRIPT.findall("python bench/gpu.py && sh deploy/start.sh") == ["bench/gpu.py", "deploy/start.sh"]
     assert wrong("tenfold play --no-such-option")
     assert wrong("make nothing")
     assert not wrong("make test PART=server")
