@@ -24,12 +24,19 @@ def compare(game: str) -> None:
         styles = None if style is None else [style, style]
         assert near.play(styles, seed=SEED) == far.play(styles, seed=SEED)
         assert bytes_of(near.states).tobytes() == bytes_of(far.states).tobytes()
-    for bots in ((), (None, "greedy")):
-        near, far = (make(game, COUNT, seed=SEED, bots=bots, device=device) for device in ("cpu", "cuda"))
-        for _ in range(45):
+    mixed = [(None, None), ("strong", None), (None, "greedy")]
+    for bots, everyone in ((), False), ((None, "greedy"), False), (mixed, True):
+        near, far = (
+            make(game, COUNT, seed=SEED, bots=bots, everyone=everyone, device=device)
+            for device in ("cpu", "cuda")
+        )
+        for step in range(45):
             near.step(near.sample())
             far.step(far.sample())
-            for name in near.ARRAYS:
+            if step == 40:
+                for env in (near, far):
+                    env.load(env.states[[1, 0]], [0, 2])
+            for name in [*near.ARRAYS, *(["everyone"] if everyone else [])]:
                 assert (getattr(near, name) == getattr(far, name).numpy()).all(), name
         far.restore(near.save())
         assert bytes_of(near.states).tobytes() == bytes_of(far.states).tobytes()

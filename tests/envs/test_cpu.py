@@ -11,8 +11,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tenfold.agents.baseline_agents import scores
+from tenfold.agents.level_agent import LevelAgent
 from tenfold.core.batch import Batch
-from tenfold.core.drivers import GREEDY, UNIFORM
+from tenfold.core.drivers import EPSILON, GREEDY, UNIFORM
 from tenfold.core.record import bytes_of
 from tenfold.core.registry import game_ids, game_of
 from tenfold.envs import BadBatch, Env, IllegalStep, make
@@ -199,6 +201,88 @@ def test_bots_play_their_seats_as_in_a_batch(game: str) -> None:
     assert (env.scores == batch.scores).all()
 
 
+def test_each_match_has_a_line_up_of_its_own() -> None:
+    line_ups = [["strong", None], [None, "greedy"], [None, None]]
+    env = make("tenzania", 3, bots=line_ups, seed=SEED, auto_reset=False)
+    alike = [make("tenzania", 3, bots=line_up, seed=SEED, auto_reset=False) for line_up in line_ups]
+    due = set()
+    while (env.due >= 0).any():
+        due |= {(row, int(env.due[row])) for row in np.flatnonzero(env.due >= 0)}
+        for one in (env, *alike):
+            one.step(one.mask.argmax(axis=1))
+
+    assert due == {(0, 1), (1, 0), (2, 0), (2, 1)}
+    for row, one in enumerate(alike):
+        assert bytes_of(env.states)[row].tobytes() == bytes_of(one.states)[row].tobytes()
+
+
+def test_strong_bots_play_by_the_tuned_heuristic() -> None:
+    greedy, strong = (
+        make("tenzania", 64, bots=[None, bot], seed=SEED, auto_reset=False) for bot in ("greedy", "strong")
+    )
+    for env in (greedy, strong):
+        to_the_end(env)
+
+    assert bytes_of(greedy.states).tobytes() != bytes_of(strong.states).tobytes()
+
+
+def test_strong_bots_choose_what_their_level_chooses() -> None:
+    env = make("tenzania", 40, bots=["strong", None], options={"begins": "1"}, seed=SEED, auto_reset=False)
+    agent = LevelAgent(1, "strong")
+    chosen = 0
+    for number in range(env.count):
+        fresh = make("tenzania", 40, options={"begins": "1"}, seed=SEED, auto_reset=False)
+        worths = scores(fresh.view(number), env.game.searcher)[1]
+        if np.sort(worths)[-1] - np.sort(worths)[-2:-1].max(initial=-np.inf) > EPSILON:
+            chosen += 1
+            action = agent.act(fresh.view(number))
+            actions = np.where(np.arange(40) == number, action, fresh.mask.argmax(axis=1))
+            fresh.step(actions)
+            assert (fresh.observation[number] == env.observation[number]).all()
+
+    assert chosen > env.count / 2
+
+
+def test_a_critic_sees_what_everyone_sees() -> None:
+    env = make("tenzania", COUNT, seats=3, seed=SEED, everyone=True)
+    plain = make("tenzania", COUNT, seats=3, seed=SEED)
+    for _ in range(100):
+        assert (env.everyone[:, 0] == env.observation).all()
+        for row in range(COUNT):
+            for step in range(3):
+                seat = (int(env.due[row]) + step) % 3
+                view = env.game.view(env.states[row : row + 1], 3, seat)
+                numbers = np.zeros(env.game.encoder.size, np.float32)
+                env.game.compiled.observe_at(view.states, 0, seat, numbers)
+                assert (env.everyone[row, step] == numbers).all()
+        actions = env.sample().copy()
+        env.step(actions)
+        plain.step(actions)
+
+    assert told(env) == told(plain)
+    assert plain.everyone is None
+
+
+def test_given_states_are_played_on_and_the_same_state_has_the_same_luck() -> None:
+    source, env = make("tenzania", 2, seed=SEED), make("tenzania", 5, seed=9, auto_reset=False)
+    play_on(source, 20)
+    env.load(source.states[[1, 1, 0]], rows=[4, 2, 0])
+
+    assert (env.observation[[4, 2, 0]] == source.observation[[1, 1, 0]]).all()
+    assert (env.mask[[4, 2, 0]] == source.mask[[1, 1, 0]]).all()
+    while (env.due[2:] >= 0).any():
+        env.step(env.mask.argmax(axis=1))
+    assert bytes_of(env.states)[2].tobytes() == bytes_of(env.states)[4].tobytes()
+
+
+def test_states_that_do_not_fit_are_refused() -> None:
+    env = make("tenzania", 4)
+
+    for states in (env.states[:3], make("ten_squares", 4).states):
+        with pytest.raises(BadBatch, match="do not fit"):
+            env.load(states)
+
+
 def test_bots_go_on_when_matches_are_renewed() -> None:
     env = make("tenzania", COUNT, bots=["random", None], seed=SEED)
     for _ in range(200):
@@ -280,6 +364,8 @@ def test_what_is_no_saved_batch_is_refused() -> None:
         ({"bots": ["clever"]}, "no bot called “clever”"),
         ({"bots": "greedy"}, "for each seat"),
         ({"bots": [None] * 3}, "3 bots are named for 2 seats"),
+        ({"bots": [[None, "greedy"]]}, "1 line-ups are named for 2 matches"),
+        ({"bots": [[None], ["clever"]]}, "no bot called “clever”"),
     ],
 )
 def test_a_batch_that_cannot_be_is_refused_with_a_sentence(arguments: dict[str, Any], sentence: str) -> None:

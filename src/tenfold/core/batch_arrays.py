@@ -86,7 +86,7 @@ class Workspace(NamedTuple):
     scratch: Any
     worths: Any
     policies: Any
-    """The policy of each seat's bot, or EXTERNAL."""
+    """For each match the policy of each seat's bot, or EXTERNAL."""
     choices: Any
     """The legal actions of the seats that are due."""
     offered: Any

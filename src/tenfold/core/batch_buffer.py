@@ -33,7 +33,7 @@ CACHE_LINE = 8
 """Words of a line of the processor's cache: each part begins with one."""
 
 
-deal_many = refresh_many = step_many = advance_many = sample_many = unbound
+deal_many = refresh_many = step_many = advance_many = observe_everyone_many = sample_many = unbound
 RECORD: Any = np.dtype([("stream", "u8", (2,))])
 """The type of a state."""
 WORDS = 2
@@ -71,7 +71,7 @@ class BatchBuffer:
             "hidden": (np.uint64, (seats, size)),
             "scratch": (np.int64, (workers, width)),
             "worths": (np.float64, (workers, width)),
-            "policies": (np.int64, (seats,)),
+            "policies": (np.int8, (count, seats)),
             "choices": (np.int32, (count, game.rules.max_legal)),
             "offered": (np.int32, (count,)),
             "chosen": (np.int64, (count,)),
@@ -124,6 +124,12 @@ def advance(buffer: Any, start: int, stop: int, worker: int) -> None:
 
 
 @generic
+def observe_everyone(buffer: Any, everyone: Any, start: int, stop: int, worker: int) -> None:
+    """Write the views of all seats in some matches."""
+    observe_everyone_many(arrays_of(buffer), workspace_of(buffer), everyone, start, stop, worker)
+
+
+@generic
 def sample(buffer: Any) -> None:
     """Choose any legal action in all matches."""
     count = buffer[AT.count]
@@ -166,7 +172,7 @@ def workspace_of(buffer: Any) -> Workspace:
         view_at(buffer, buffer[AT.records], (rows, WORDS), np.uint64),
         view_at(buffer, buffer[AT.scratch], (workers, width), np.int64),
         view_at(buffer, buffer[AT.worths], (workers, width), np.float64),
-        view_at(buffer, buffer[AT.policies], (seats,), np.int64),
+        view_at(buffer, buffer[AT.policies], (count, seats), np.int8),
         view_at(buffer, buffer[AT.choices], (count, MAX_LEGAL), np.int32),
         view_at(buffer, buffer[AT.offered], (count,), np.int32),
     )

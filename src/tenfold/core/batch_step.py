@@ -11,7 +11,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from tenfold.core.batch_arrays import BatchArrays, MatchMemory, RoundArrays, Workspace
-from tenfold.core.drivers import GREEDY, NOBODY, UNIFORM_BY_KIND
+from tenfold.core.drivers import GREEDY, NOBODY, TUNED, UNIFORM_BY_KIND
 from tenfold.core.jit import generic, i64, inlined, uindex, unbound
 from tenfold.core.rng import Stream, below, seed_stream
 
@@ -24,7 +24,7 @@ EXTERNAL = -1
 """In place of a policy: the seat's actions come from outside."""
 
 
-deal = legal = apply = outcome = score_actions = recall = ties = unbound
+deal = legal = apply = outcome = score_actions = score_actions_tuned = observe = recall = ties = unbound
 lowest_due = choose_kind = choose_best = unbound
 HAS_WINNERS = (True,)
 """Whether ending n + 1 has winners."""
@@ -37,6 +37,7 @@ def batch_drivers_of(game: "Game") -> SimpleNamespace:
         sys.modules[__name__],
         sources=(game.compiled,),
         recall=game.encoder.recall or game.compiled.observe_fresh,
+        score_actions_tuned=(game.search_model and game.search_model.score_actions) or game.score_actions,
         HAS_WINNERS=tuple(ending.has_winners for ending in game.endings),
     )
 
@@ -181,6 +182,15 @@ def play_bot(match: MatchMemory, hidden: Any, seat: int, policy: int) -> None:
     apply(match.state, seat, choose(match, seat, policy))
 
 
+@generic
+def play_tuned_bot(match: MatchMemory, hidden: Any, seat: int) -> None:
+    """Let the tuned heuristic play one action, from the seat's view."""
+    mask_view(match.words, hidden, seat, match.seen_words)
+    count = legal(match.state, seat, match.actions)
+    score_actions_tuned(match.seen, seat, match.actions, count, match.worths)
+    apply(match.state, seat, choose_best(match.actions, count, match.worths, match.rng))
+
+
 @inlined
 def play_match(batch: RoundArrays, match: MatchMemory, number: int) -> int:
     """Deal a match and play it by the seats' policies to its end, or for `max_plies`; return its length."""
@@ -198,7 +208,7 @@ def play_match(batch: RoundArrays, match: MatchMemory, number: int) -> int:
 def is_bots_turn(batch: BatchArrays, policies: Any, at: int) -> bool:
     """Whether a bot is due in a match whose last action was not refused."""
     seat = batch.due[at]
-    return seat != NOBODY and policies[seat] != EXTERNAL and batch.endings[at] != REFUSED
+    return seat != NOBODY and policies[at, seat] != EXTERNAL and batch.endings[at] != REFUSED
 
 
 @generic
@@ -210,8 +220,11 @@ def advance_bots(batch: BatchArrays, match: MatchMemory, policies: Any, at: int)
     seat = i64(batch.due[at])
     is_open = True
     while is_open:
-        while seat != NOBODY and policies[seat] != EXTERNAL:
-            play_bot(match, batch.hidden, seat, policies[seat])
+        while seat != NOBODY and policies[at, seat] != EXTERNAL:
+            if policies[at, seat] == TUNED:
+                play_tuned_bot(match, batch.hidden, seat)
+            else:
+                play_bot(match, batch.hidden, seat, i64(policies[at, seat]))
             batch.plies[at] += 1
             seat = lowest_due(match.state, batch.seats)
         is_open = seat == NOBODY
@@ -323,6 +336,22 @@ def advance_many(batch: BatchArrays, work: Workspace, start: int, stop: int, wor
         if is_bots_turn(batch, work.policies, at):
             match = match_memory(batch, work, at, worker)
             refresh(batch, work, match, at, advance_bots(batch, match, work.policies, at))
+
+
+@generic
+def observe_everyone_many(
+    batch: BatchArrays, work: Workspace, everyone: Any, start: int, stop: int, worker: int
+) -> None:
+    """Write the views of all seats in some matches, counting from the seat that is due; clear if none is."""
+    for at in range(start, stop):
+        match = match_memory(batch, work, at, worker)
+        seat = i64(batch.due[at])
+        for step in range(batch.seats):
+            clear(everyone[at, step])
+            if seat != NOBODY:
+                mask_view(match.words, batch.hidden, seat, match.seen_words)
+                observe(match.seen, seat, everyone[at, step])
+                seat = seat + 1 if seat + 1 < batch.seats else 0
 
 
 @generic

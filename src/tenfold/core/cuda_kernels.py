@@ -20,7 +20,7 @@ from tenfold.core.rng import below
 cuda: Any = importlib.import_module("numba.cuda")
 
 
-outcome = lowest_due = playout = unbound
+observe = outcome = lowest_due = playout = unbound
 advance_bots = clear = deal_match = is_bots_turn = play_match = start_step = step_one = write_observation = (
     unbound
 )
@@ -201,6 +201,27 @@ def advance_all(batch: BatchArrays, words: Any, policies: Any) -> None:
     )
     write_match(words, at, buffer)
     copy_rng(rng, batch.rngs[at])
+
+
+@generic
+def observe_everyone_all(batch: BatchArrays, words: Any, everyone: Any) -> None:
+    """Write the views of all seats, a thread each: what `observe_everyone_many` does."""
+    place = cuda.grid(1)
+    seats = batch.seats
+    if place >= batch.due.size * seats:
+        return
+    at = place // seats
+    step = place % seats
+    row = everyone[at, step]
+    for i in range(row.size):
+        row[i] = 0
+    if batch.due[at] == NOBODY:
+        return
+    seat = (i64(batch.due[at]) + step) % seats
+    buffer = cuda.local.array(WORDS, np.uint64)
+    for i in range(WORDS):
+        buffer[i] = words[i, at] | batch.hidden[seat, i]
+    observe(buffer.view(RECORD)[0], seat, row)
 
 
 @generic

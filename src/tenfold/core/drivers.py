@@ -18,6 +18,8 @@ UNIFORM_BY_KIND = 1
 """Policy: every kind of legal action equally likely, then every action of that kind."""
 GREEDY = 2
 """Policy: the action that the game's heuristic scores highest, from the seat's own view."""
+TUNED = 3
+"""Policy of stepped batches: as GREEDY with tuned weights, where the game has them."""
 EPSILON = 1e-9
 """Worths that differ by less are equal: a GPU fuses multiplication and addition, and rounds once less."""
 

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from tenfold.core.game import Game
 from tenfold.core.gpu import CPU, CUDA, NoDevice
 from tenfold.core.registry import game_of
-from tenfold.envs.config import BatchConfig, policies_of
+from tenfold.envs.config import BatchConfig, BotNames, policies_of
 from tenfold.envs.cpu import CpuEnv
 from tenfold.envs.env import Env
 from tenfold.envs.errors import BadBatch, IllegalStep
@@ -29,12 +29,13 @@ def make(
     *,
     seats: int | None = None,
     options: Mapping[str, str] | None = None,
-    bots: Sequence[str | None] = (),
+    bots: BotNames | Sequence[BotNames] = (),
     device: str = "cpu",
     seed: int = 1,
     threads: int = 1,
     validate: bool = True,
     auto_reset: bool = True,
+    everyone: bool = False,
 ) -> Env:
     """A batch of `count` matches, dealt and ready.
 
@@ -43,18 +44,20 @@ def make(
         count: how many matches are played at a time.
         seats: how many seats each has; as few as the game allows, if not given.
         options: choices of the game's options by name.
-        bots: for each seat `random`, `kinds` or `greedy` if a bot plays it, else None; seats that are
-            not named are yours.
+        bots: for each seat `random`, `kinds`, `greedy` or `strong` if a bot plays it, else None; seats that
+            are not named are yours. With one such list for each match, line-ups differ.
         device: where the matches are played: `cpu` or `cuda`.
         seed: this and the numbers of the matches decide every deal.
         threads: how many threads share the batch on the CPU.
         validate: whether an illegal action is an error; else the lowest legal one is played, and counted.
         auto_reset: whether a match that is over is followed at once by the next one.
+        everyone: whether `env.everyone` has the views of all seats, for a critic that sees all hands.
     """
     found = game_of(game) if isinstance(game, str) else game
     seats = found.seats[0] if seats is None else seats
     settled = found.validate_options(seats, options)
-    config = BatchConfig(found, count, seats, settled, policies_of(bots, seats), seed, validate, auto_reset)
+    policies = policies_of(bots, max(count, 1), seats)
+    config = BatchConfig(found, count, seats, settled, policies, seed, validate, auto_reset, everyone)
     if device == CPU:
         return CpuEnv(config, threads)
     if device != CUDA:

@@ -1,14 +1,19 @@
 """The configuration of a batch: game, seats, options, bots, seed and strictness."""
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+import numpy as np
+from numpy.typing import NDArray
+
 from tenfold.core.batch_step import EXTERNAL
-from tenfold.core.drivers import GREEDY, UNIFORM, UNIFORM_BY_KIND
+from tenfold.core.drivers import GREEDY, TUNED, UNIFORM, UNIFORM_BY_KIND
 from tenfold.core.game import Game
 from tenfold.envs.errors import BadBatch
 
-POLICIES = {"random": UNIFORM, "kinds": UNIFORM_BY_KIND, "greedy": GREEDY}
+POLICIES = {"random": UNIFORM, "kinds": UNIFORM_BY_KIND, "greedy": GREEDY, "strong": TUNED}
+BotNames = Sequence[str | None]
 MAX_SEED = 2**63 - 1
 
 
@@ -20,11 +25,13 @@ class BatchConfig:
     count: int
     seats: int
     options: Mapping[str, str]
-    policies: tuple[int, ...]
-    """For each seat the policy of its bot, or EXTERNAL."""
+    policies: NDArray[np.int8]
+    """For each match and seat the policy of its bot, or EXTERNAL."""
     seed: int
     validate: bool
     auto_reset: bool
+    everyone: bool = False
+    """Whether the views of all seats are told."""
 
     def __post_init__(self) -> None:
         if self.count < 1:
@@ -34,7 +41,14 @@ class BatchConfig:
     @property
     def has_bots(self) -> bool:
         """Whether any seat is played by a bot."""
-        return any(policy != EXTERNAL for policy in self.policies)
+        return bool((self.policies != EXTERNAL).any())
+
+    @property
+    def seating(self) -> list[int] | str:
+        """Who sits where, as a saved batch names it: one row if it is that of all matches, else a digest."""
+        if (self.policies == self.policies[0]).all():
+            return list(map(int, self.policies[0]))
+        return hashlib.sha256(self.policies.tobytes()).hexdigest()
 
 
 def checked_seed(seed: int) -> int:
@@ -44,10 +58,23 @@ def checked_seed(seed: int) -> int:
     return seed
 
 
-def policies_of(bots: Sequence[str | None], seats: int) -> tuple[int, ...]:
-    """The policy of each seat's bot, or EXTERNAL."""
+def policies_of(bots: BotNames | Sequence[BotNames], count: int, seats: int) -> NDArray[np.int8]:
+    """The policy of each seat's bot in each match, or EXTERNAL: of one line-up, or of one for each match."""
     if isinstance(bots, str):
         raise BadBatch("Name a bot, or None, for each seat: bots=[None, “greedy”].")
+    if not bots or bots[0] is None or isinstance(bots[0], str):
+        return np.tile(np.array(_row_of(bots, seats), np.int8), (count, 1))  # type: ignore[arg-type]
+    if len(bots) != count:
+        raise BadBatch(f"{len(bots)} line-ups are named for {count} matches.")
+    known: dict[tuple[str | None, ...], list[int]] = {}
+    for line_up in bots:
+        names = tuple(line_up)  # type: ignore[arg-type]
+        if names not in known:
+            known[names] = _row_of(names, seats)
+    return np.array([known[tuple(line_up)] for line_up in bots], np.int8)  # type: ignore[arg-type]
+
+
+def _row_of(bots: BotNames, seats: int) -> list[int]:
     if len(bots) > seats:
         raise BadBatch(f"{len(bots)} bots are named for {seats} seats.")
     for bot in bots:
@@ -58,4 +85,4 @@ def policies_of(bots: Sequence[str | None], seats: int) -> tuple[int, ...]:
     policies = [EXTERNAL if bot is None else POLICIES[bot] for bot in bots] + [EXTERNAL] * (seats - len(bots))
     if EXTERNAL not in policies:
         raise BadBatch("Bots sit at every seat: leave one to your own actions.")
-    return tuple(policies)
+    return policies

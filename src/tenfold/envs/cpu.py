@@ -41,6 +41,8 @@ class CpuEnv(Env):
         self._chosen, self._rngs = buffer["chosen"], buffer["rngs"]
         for name, part in self.ARRAYS.items():
             setattr(self, name, buffer[part])
+        if config.everyone:
+            self.everyone = np.zeros((count, seats, game.encoder.size), np.float32)
         self.reset()
 
     @property
@@ -63,8 +65,7 @@ class CpuEnv(Env):
             chosen = self._checked(actions)
         if self._pool is None:
             illegal = self._step_buffer(self._buffer, chosen, 0, self.count, 0)
-            if self._has_bots:
-                self._drivers.advance(self._buffer, 0, self.count, 0)
+            self._advance(0, self.count, 0)
         else:
             illegal = self._step_on_threads(chosen)
         if illegal:
@@ -80,7 +81,7 @@ class CpuEnv(Env):
         for at in range(self.count):
             is_due, outcome = self.game.status(self._records[at : at + 1], self.seats)
             self.due[at] = is_due[0] if outcome is None and is_due else -1
-        self._each(self._refresh)
+        self._continue()
 
     def _checked(self, actions: Any) -> Any:
         chosen = np.asarray(actions)
@@ -108,9 +109,15 @@ class CpuEnv(Env):
         self._advance(start, stop, worker)
         return int(illegal)
 
+    def _continue(self) -> None:
+        self._each(self._refresh)
+        self._each(self._advance)
+
     def _advance(self, start: int, stop: int, worker: int) -> None:
         if self._has_bots:
             self._drivers.advance(self._buffer, start, stop, worker)
+        if self.everyone is not None:
+            self._drivers.observe_everyone(self._buffer, self.everyone, start, stop, worker)
 
     def _step_on_threads(self, chosen: Any) -> int:
         assert self._pool is not None
@@ -134,4 +141,4 @@ class CpuEnv(Env):
         self._words[: self.count] = arrays["words"]
         self._rngs[:] = arrays["choosers"]
         self._buffer[AT.seed] = self.seed
-        self._each(self._refresh)
+        self._continue()

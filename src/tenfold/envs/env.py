@@ -10,6 +10,7 @@ import numpy as np
 
 from tenfold.core.batch_step import REFUSED
 from tenfold.core.game import Part
+from tenfold.core.record import bytes_of
 from tenfold.core.view import View
 from tenfold.envs.config import BatchConfig, checked_seed
 from tenfold.envs.errors import BadBatch, IllegalStep
@@ -43,6 +44,9 @@ class Env(ABC):
     """int32 (count): how many actions the present match has seen."""
     match: Any
     """int64 (count): the number of the present match; with the seed it decides the deal."""
+    everyone: Any = None
+    """float32 (count, seats, size), if the batch was made with `everyone=True`: the views of all seats as
+    numbers, counting from the seat that is due. A critic may see them; who acts may not."""
 
     ARRAYS: ClassVar = {
         **{name: name for name in ("due", "mask", "done", "scores", "plies")},
@@ -131,6 +135,27 @@ class Env(ABC):
         self._illegal = illegal
         self._from_arrays(arrays)
 
+    def load(self, states: Any, rows: Any = None) -> None:
+        """Put matches into rows, into all if none are named; they go on from there, as if just dealt.
+
+        A state has its random stream in it: the same state is followed by the same draws in every row.
+        """
+        rows = np.arange(self.count) if rows is None else np.asarray(rows)
+        if len(rows) != len(states) or states.dtype != self.game.state.zeros().dtype:
+            raise BadBatch(f"{len(states)} states of a game do not fit into {len(rows)} rows.")
+        arrays = self._to_arrays()
+        arrays["words"][rows] = bytes_of(states).view(np.uint64)
+        arrays["due"][rows] = [self.game.compiled.lowest_due(state, self.seats) for state in states]
+        arrays["plies"][rows] = 0
+        for name in ("done", "ending", "reward"):
+            arrays[name][rows] = 0
+        self._from_arrays(arrays)
+        self._continue()
+
+    @abstractmethod
+    def _continue(self) -> None:
+        """Let bots play that are due, and tell what seats see."""
+
     def _header(self) -> dict[str, Any]:
         config = self.config
         return {
@@ -140,7 +165,7 @@ class Env(ABC):
             "count": self.count,
             "seats": self.seats,
             "options": dict(config.options),
-            "styles": list(config.policies),
+            "styles": config.seating,
             "renew": config.auto_reset,
         }
 

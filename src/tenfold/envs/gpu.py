@@ -24,7 +24,9 @@ class GpuEnv(Env):
         self._cuda = require_cuda()
         self._kernels = kernels_of(game)
         self._blocks = -(-count // THREADS_PER_BLOCK)
-        self._policies = self._cuda.to_device(np.array(config.policies, np.int64))
+        self._policies = self._cuda.to_device(config.policies)
+        if config.everyone:
+            self.everyone = DeviceArray((count, seats, game.encoder.size), np.float32)
         self._words = DeviceArray((words_in(game), count), np.uint64)
         self._wrong = DeviceArray((1,), np.int64)
         self._chosen = DeviceArray((count,), np.int64)
@@ -62,17 +64,16 @@ class GpuEnv(Env):
             self.seed = checked_seed(seed)
         self._batch = self._batch._replace(seed=self.seed)
         self._launch(self._kernels.deal_all)
-        if self.config.has_bots:
-            self._launch(self._kernels.advance_all, self._policies)
-        self._launch(self._kernels.observe_all)
+        self._continue()
 
     def step(self, actions: Any) -> None:
         """One action in each match, for the seat that is due there; others than integers are refused."""
         chosen = self._checked(actions)
         self._launch(self._kernels.step_all, chosen, self._wrong.inner)
         if self.config.has_bots:
-            self._launch(self._kernels.advance_all, self._policies)
-            self._launch(self._kernels.observe_all)
+            self._continue()
+        else:
+            self._observe_everyone()
         if self.config.validate and self._wrong.numpy()[0] > 0:
             self._wrong.copy_from_host(np.zeros(1, np.int64))
             self._refuse(self.states, self.due.numpy(), self.ending.numpy(), chosen.copy_to_host())
@@ -99,6 +100,18 @@ class GpuEnv(Env):
             raise BadBatch("Actions on the GPU are int64 or int32, one after the other.")
         return chosen
 
+    def _continue(self) -> None:
+        if self.config.has_bots:
+            self._launch(self._kernels.advance_all, self._policies)
+        self._launch(self._kernels.observe_all)
+        self._observe_everyone()
+
+    def _observe_everyone(self) -> None:
+        if self.config.everyone:
+            blocks = -(-self.count * self.seats // THREADS_PER_BLOCK)
+            kernel = self._kernels.observe_everyone_all[blocks, THREADS_PER_BLOCK]
+            kernel(self._batch, self._words.inner, self.everyone.inner)
+
     def _launch(self, kernel: Any, *more: Any) -> None:
         kernel[self._blocks, THREADS_PER_BLOCK](self._batch, self._words.inner, *more)
 
@@ -113,3 +126,4 @@ class GpuEnv(Env):
         self._rngs.copy_from_host(arrays["choosers"])
         self._batch = self._batch._replace(seed=self.seed)
         self._wrong.copy_from_host(np.zeros(1, np.int64))
+        self._observe_everyone()
