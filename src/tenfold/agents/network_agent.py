@@ -1,7 +1,6 @@
 """An agent that plays what a trained network prefers. Files are safetensors: numbers only, safe to load.
 
-Layers are `0.weight`, `0.bias`, `1.weight`, …, with tanh between them; the last layer has one number
-an action. The header names the game and the size of its observations.
+`tenfold train` writes them, and `core/network.py` says what they mean. The header names the game.
 """
 
 import json
@@ -12,32 +11,24 @@ from typing import Any
 import numpy as np
 
 from tenfold.core.errors import TenfoldError
+from tenfold.core.game import Game
 from tenfold.core.messages import os_error_text, title_of, translate
+from tenfold.core.network import NetworkWeights, memory_of, network_drivers_of
 from tenfold.core.view import View
 
 PREFIX = "network:"
 MAX_HEADER_BYTES = 1 << 20
-FLOATS = "F32"
+TYPES = {"F16": "<f2", "F32": "<f4", "I16": "<i2"}
+"""The types of numbers that are read."""
+LAYERS = [f"{layer}.{part}" for layer in ("enter", "first", "second", "leave") for part in ("weight", "bias")]
+NAMES = {*LAYERS, "rows"}
+"""What a file has."""
 
 
 class BadNetwork(TenfoldError):
     """A file is not a network for this game."""
 
     code = "bad-network"
-
-
-def save(path: Path, tensors: Mapping[str, Any], about: Mapping[str, str]) -> None:
-    """Write a network: arrays by name, and what it is for."""
-    header: dict[str, Any] = {"__metadata__": dict(about)}
-    parts, end = [], 0
-    for name, tensor in tensors.items():
-        data = np.ascontiguousarray(tensor, "<f4").tobytes()
-        start, end = end, end + len(data)
-        header[name] = {"dtype": FLOATS, "shape": list(np.shape(tensor)), "data_offsets": [start, end]}
-        parts.append(data)
-    text = json.dumps(header).encode()
-    text += b" " * (-len(text) % 8)
-    path.write_bytes(len(text).to_bytes(8, "little") + text + b"".join(parts))
 
 
 def load(path: Path) -> tuple[dict[str, Any], dict[str, str]]:
@@ -56,14 +47,56 @@ def load(path: Path) -> tuple[dict[str, Any], dict[str, str]]:
         tensors = {name: _tensor(body, entry) for name, entry in header.items()}
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         raise BadNetwork(translate("error-network-format", path=str(path))) from error
+    if not tensors.keys() >= NAMES:
+        raise BadNetwork(translate("error-network-layers", path=str(path)))
     return tensors, about
 
 
 def _tensor(body: bytes, entry: Mapping[str, Any]) -> Any:
     first, end = entry["data_offsets"]
-    if entry["dtype"] != FLOATS or not 0 <= first <= end <= len(body):
+    if not 0 <= first <= end <= len(body):
         raise ValueError
-    return np.frombuffer(body[first:end], "<f4").reshape(entry["shape"])
+    return np.frombuffer(body[first:end], TYPES[entry["dtype"]]).reshape(entry["shape"])
+
+
+def weights_of(path: Path, game: Game) -> NetworkWeights:
+    """The network of a file, if it is one for this game."""
+    tensors, about = load(path)
+    if about.get("game") != game.id:
+        raise BadNetwork(translate("error-network-game", path=str(path), title=title_of(game)))
+    layers = [np.ascontiguousarray(tensors[name], np.float32) for name in LAYERS]
+    weights = NetworkWeights(*layers, tensors["rows"].astype(np.int64), categories_of(game))
+    if not _fits(weights, game):
+        raise BadNetwork(translate("error-network-game", path=str(path), title=title_of(game)))
+    return weights
+
+
+def categories_of(game: Game) -> Any:
+    """The categories of a game's encoder as compiled code takes them."""
+    return np.array(game.encoder.categories, np.float64).reshape(-1, 4)
+
+
+def _fits(weights: NetworkWeights, game: Game) -> bool:
+    """Whether every array has the size that compiled code will take it to have."""
+    inputs = game.encoder.size + sum(one.length * one.count for one in game.encoder.categories)
+    width, outputs = weights.enter_bias.size, weights.leave_bias.size
+    wanted = (
+        (inputs, width),
+        (width,),
+        (width, width),
+        (width,),
+        (width, width),
+        (width,),
+        (outputs, width),
+        (outputs,),
+    )
+    rows = weights.rows
+    return (
+        tuple(layer.shape for layer in weights[: len(wanted)]) == wanted
+        and rows.shape == (game.actions.count,)
+        and bool(((rows >= -1) & (rows < outputs)).all())
+        and all(np.isfinite(layer).all() for layer in weights)
+    )
 
 
 class NetworkAgent:
@@ -71,30 +104,32 @@ class NetworkAgent:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        tensors, self._about = load(path)
-        self._layers: list[tuple[Any, Any]] = []
-        while f"{len(self._layers)}.weight" in tensors:
-            number = len(self._layers)
-            self._layers.append((tensors[f"{number}.weight"], tensors.get(f"{number}.bias")))
-        if not self._layers or any(bias is None for _, bias in self._layers):
-            raise BadNetwork(translate("error-network-layers", path=str(path)))
+        load(path)
+        self._players: dict[str, NetworkPlayer] = {}
 
     def act(self, view: View) -> int:
         """The legal action that the network prefers."""
         game = view.game
-        sizes = (game.encoder.size, game.actions.count)
-        shapes = (self._layers[0][0].shape[1], self._layers[-1][0].shape[0])
-        if self._about.get("game") != game.id or shapes != sizes:
-            raise BadNetwork(translate("error-network-game", path=str(self._path), title=title_of(game)))
-        numbers = np.zeros(game.encoder.size, np.float32)
-        game.compiled.observe_at(view.states, 0, view.observer, numbers)
-        worths = self.worths(numbers)
-        return max(view.legal, key=lambda action: float(worths[action]))
+        if game.id not in self._players:
+            self._players[game.id] = NetworkPlayer(weights_of(self._path, game), game)
+        return self._players[game.id].act(view)
 
-    def worths(self, numbers: Any) -> Any:
-        """What the network says about each action."""
-        for number, (weight, bias) in enumerate(self._layers):
-            numbers = weight @ numbers + bias
-            if number + 1 < len(self._layers):
-                numbers = np.tanh(numbers)
-        return numbers
+
+class NetworkPlayer:
+    """A network that plays a game."""
+
+    def __init__(self, weights: NetworkWeights, game: Game) -> None:
+        self._weights = weights
+        self._score = network_drivers_of(game).score_by_network_at
+        self._memory = memory_of(game, weights.enter_bias.size)
+
+    def act(self, view: View) -> int:
+        """The legal action that it prefers, of equals the first."""
+        return int(view.legal[int(np.argmax(self.worths(view)))])
+
+    def worths(self, view: View) -> Any:
+        """What it finds each legal action worth."""
+        actions = np.array(view.legal, np.int64)
+        worths = np.zeros(actions.size)
+        self._score(view.states, 0, view.observer, actions, actions.size, worths, self._weights, self._memory)
+        return worths

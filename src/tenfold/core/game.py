@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import accumulate
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -148,6 +148,17 @@ def offsets_of(layout: Sequence[Part]) -> Any:
     return named({part.name: start for part, start in zip(layout, starts, strict=False)})
 
 
+class Category(NamedTuple):
+    """Numbers of an observation that are names rather than amounts: networks get them as one-hot vectors."""
+
+    start: int
+    length: int
+    factor: float
+    """Times this they are whole numbers from 0."""
+    count: int
+    """How many different ones there are; greater ones count as the last."""
+
+
 @dataclass(frozen=True)
 class Encoder:
     """Turns views into numbers for a network."""
@@ -162,6 +173,8 @@ class Encoder:
     remembers, numbers that are zero. What is remembered never changes what is written."""
     memory: int = 0
     """How many 64-bit words an observer's memory has; all are zero before its first look."""
+    categories: tuple[Category, ...] = ()
+    """Which of the numbers are names."""
 
     @property
     def size(self) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tenfold.core.game import Encoder, Part, offsets_of
+from tenfold.core.game import Category, Encoder, Part, offsets_of
 from tenfold.core.jit import rule
 from tenfold.games.tenzania.actions import GOAL
 from tenfold.games.tenzania.data import DECK, NUMBERS
@@ -64,4 +64,9 @@ def observe(view: Any, observer: int, out: Any) -> None:
     out[AT.options + 1] = float(view.doubling)
 
 
-ENCODER = Encoder(observe, LAYOUT, LEFT_OUT)
+CATEGORIES = (
+    Category(AT.last_card, SEATS, NUMBERS, NUMBERS + 1),
+    Category(AT.last_value, SEATS, GOAL, GOAL + 2),
+)
+"""Cards and values; what goes over ten is all the same."""
+ENCODER = Encoder(observe, LAYOUT, LEFT_OUT, categories=CATEGORIES)
