@@ -25,6 +25,16 @@ def outcome(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[i
     return code, capsys.readouterr().err
 
 
+def test_training_without_torch_says_how_to_install_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    for name in [name for name in sys.modules if name.startswith("tenfold.training.")]:
+        monkeypatch.delitem(sys.modules, name)
+
+    assert outcome(["train", "tenzania"], capsys) == (2, said("cli", "train-needs-torch") + "\n")
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

@@ -228,6 +228,9 @@ def test_our_words_for_argparse_have_its_places() -> None:
         ),
         ("--language fr bench --seconds 0", "Choisissez plus de 0 et au plus 600 secondes."),
         ("--language fr solve tenzania", "a trop de positions pour les évaluer toutes."),
+        ("--language fr train tenzania --minutes 0", said("cli", "train-minutes", language="fr")),
+        ("--language fr train tenzania --device abacus", "Il n’y a pas d’appareil nommé «\xa0abacus\xa0»"),
+        ("train tenzania --rival /nowhere", said("cli", "train-no-rival", path="/nowhere")),
         ("play --language kl", said("cli", "language-unknown", name="kl", known="en, fr")),
     ],
 )

@@ -29,6 +29,7 @@ SUBCOMMANDS = {
     "trace": "file",
     "bench": "game --json --seconds --device",
     "solve": "game --out --threads",
+    "train": "game --minutes --device --rival --resume --seed --out",
     "doctor": "--server",
     "warm": "game --fresh",
 }
@@ -60,6 +61,10 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "--pace": {"choices": ("calm", "normal", "quick")},
     "--status": {"choices": ("waiting", "playing", "over")},
     "--resume": {"nargs": "?", "const": ""},
+    "train:--resume": FLAG,
+    "train:--seed": {"type": whole, "default": 1},
+    "--minutes": {"type": number, "default": 3.0},
+    "--rival": {"type": Path},
     "--device": {"default": "cpu"},
     "--seconds": {"type": number, "default": 1.5},
     "--patience": {"type": number, "default": 3600.0},

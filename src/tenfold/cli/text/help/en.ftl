@@ -41,6 +41,7 @@ command-puzzle = solve the daily puzzle: find the best move
 command-trace = print a game as JSON with every state
 command-bench = measure how fast the games run
 command-solve = compute the value of every position of a game
+command-train = train a network that plays a game
 command-doctor = check the installation or a server
 command-warm = compile everything ahead of time
 
@@ -160,13 +161,20 @@ option-puzzle-day = another date, like 2026-12-24
 value-day = DATE
 option-trace-file = a .tenfold file, or - for standard input
 
-## bench, solve, doctor, warm
+## bench, solve, train, doctor, warm
 option-bench-json = print the rows as JSON
 option-bench-seconds = seconds per game (default 1.5)
 value-seconds = T
 option-solve-out = folder for the tablebase (8 GB; default: with your games)
 option-solve-threads = number of cores to use (default: all)
 value-threads = N
+option-train-minutes = how long to train (default 3)
+value-minutes = T
+option-train-rival = learn to beat the network in this file instead
+value-rival = FILE
+option-train-resume = continue the training in this folder
+option-train-seed = seed of the training (default 1)
+option-train-out = folder for the networks (default: training)
 option-doctor-server = check a running server from the outside
 option-warm-fresh = delete what was compiled before
 

@@ -41,6 +41,7 @@ command-puzzle = résoudre l’énigme du jour : trouvez le meilleur coup
 command-trace = afficher une partie en JSON, avec chacun de ses états
 command-bench = mesurer la vitesse des jeux
 command-solve = calculer ce que vaut chaque position d’un jeu
+command-train = entraîner un réseau qui joue à un jeu
 command-doctor = vérifier l’installation, ou un serveur
 command-warm = tout compiler à l’avance
 
@@ -160,13 +161,20 @@ option-puzzle-day = l’énigme d’un autre jour, comme 2026-12-24
 value-day = DATE
 option-trace-file = un fichier .tenfold, ou - pour l’entrée standard
 
-## bench, solve, doctor, warm
+## bench, solve, train, doctor, warm
 option-bench-json = afficher les lignes en JSON
 option-bench-seconds = secondes par jeu (par défaut 1,5)
 value-seconds = T
 option-solve-out = dossier de la table des positions (8 Go ; par défaut avec vos parties)
 option-solve-threads = nombre de cœurs à utiliser (par défaut tous)
 value-threads = N
+option-train-minutes = durée de l’entraînement en minutes (par défaut 3)
+value-minutes = T
+option-train-rival = apprendre plutôt à battre le réseau de ce fichier
+value-rival = FICHIER
+option-train-resume = reprendre l’entraînement de ce dossier
+option-train-seed = graine de l’entraînement (par défaut 1)
+option-train-out = dossier des réseaux (par défaut : training)
 option-doctor-server = vérifier un serveur en marche, de l’extérieur
 option-warm-fresh = supprimer ce qui était déjà compilé
 

@@ -52,6 +52,21 @@ solve-done = { $game } solved in { NUMBER($seconds, maximumFractionDigits: 0) } 
 solve-room = The tablebase needs { NUMBER($needed, minimumFractionDigits: 1, maximumFractionDigits: 1) } GB more in { $folder }, but only { NUMBER($free, minimumFractionDigits: 1, maximumFractionDigits: 1) } GB are free. Choose another folder with --out.
 solve-memory = Solving needs { NUMBER($needed, minimumFractionDigits: 1, maximumFractionDigits: 1) } GB of memory, but only { NUMBER($free, minimumFractionDigits: 1, maximumFractionDigits: 1) } GB are free.
 
+## train
+train-needs-torch = Training needs torch. Install it with: pip install "tenfold[network]"
+train-minutes = Choose a training time above 0 minutes.
+train-no-rival = There’s no file { $path }.
+train-look = After { NUMBER($seconds, maximumFractionDigits: 0) } s and { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) } million decisions:
+train-score = { "  " }{ $who ->
+    [student] student
+   *[other] teacher
+}, { $seats } seats, against { $bot ->
+    [rival] the rival
+   *[other] { $bot }
+}: { NUMBER($won, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $matches } games won
+train-stopped = Stopped. Continue with --resume.
+train-done = The network is in { $path }. Play against it: tenfold play { $game } --bots network:{ $path }
+
 ## warm
 warm-interpreted = TENFOLD_INTERPRET is set, so rules are interpreted and nothing is compiled.
 warm-game = { $game }: { $count ->

@@ -1,0 +1,64 @@
+"""`tenfold train`: learn a game by self-play, and write a small network that plays it."""
+
+import argparse
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from tenfold.cli.compiling.warmup import warm_up
+from tenfold.cli.errors import INTERRUPTED, OK, BadUsage, Unwritable
+from tenfold.cli.files.saves import make_folder
+from tenfold.cli.messages import message
+from tenfold.cli.screen.screen import screen_of
+from tenfold.core.gpu import CUDA as GPU
+from tenfold.core.gpu import DEVICES, NoDevice, require_cuda
+from tenfold.core.registry import game_of
+
+FOLDER = "training"
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Learn for some minutes, and say how it goes."""
+    screen = screen_of()
+    game = game_of(chosen.game)
+    if chosen.device not in DEVICES:
+        raise NoDevice(chosen.device)
+    if chosen.minutes <= 0:
+        raise BadUsage(message("train-minutes"))
+    if chosen.rival is not None and not chosen.rival.is_file():
+        raise BadUsage(message("train-no-rival", path=str(chosen.rival)))
+    try:
+        from tenfold.training.session import STUDENT, Session, lines_of, rows_for  # noqa: PLC0415  an extra
+        from tenfold.training.settings import Settings  # noqa: PLC0415  the same
+    except ModuleNotFoundError as error:
+        raise BadUsage(message("train-needs-torch")) from error
+    if chosen.device == GPU:
+        require_cuda()
+    folder = Path(chosen.out or FOLDER)
+    make_folder(folder)
+    warm_up(game, screen)
+    settings = Settings(
+        game.id,
+        lines_of(game),
+        minutes=chosen.minutes,
+        device=chosen.device,
+        seed=chosen.seed,
+        out=folder,
+        resumes=chosen.resume,
+        rival=chosen.rival,
+        rows=rows_for(chosen.device),
+    )
+
+    def say(what: str, about: Mapping[str, Any]) -> None:
+        screen.say(message(f"train-{what}", **about))
+
+    try:
+        Session(settings, say).run()
+    except KeyboardInterrupt:
+        screen.say(message("train-stopped"))
+        return INTERRUPTED
+    except OSError as error:
+        raise Unwritable(folder, error) from error
+    if chosen.rival is None:
+        screen.say(message("train-done", game=game.id, path=str(folder / STUDENT)))
+    return OK

@@ -1,0 +1,125 @@
+"""What a run leaves behind: the networks as safetensors, with what they're for and how strong they are."""
+
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
+
+import torch
+from safetensors import safe_open
+from safetensors.torch import load_file, save_file
+from torch import Tensor
+
+from tenfold.core.game import Game
+from tenfold.training.features import Features
+from tenfold.training.networks import Student
+from tenfold.training.ppo import Trainer
+
+STUDENT = "student.safetensors"
+MOMENTS = "moments.safetensors"
+"""What the optimizer remembers, in half precision: a file may be too large to send otherwise."""
+
+
+def commit() -> str:
+    """The commit that this was trained with; empty outside of a repository."""
+    command = ["git", "-C", str(Path(__file__).parent), "rev-parse", "HEAD"]
+    try:
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()  # noqa: S603
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+
+
+def save_teacher(trainer: Trainer, features: Features, folder: Path, about: Mapping[str, str]) -> None:
+    """Write everything that training goes on from."""
+    for name in ("actor", "average", "critic"):
+        weights = {key: one.contiguous().cpu() for key, one in getattr(trainer, name).state_dict().items()}
+        _replace(folder / f"{name}.safetensors", weights, about)
+    found = {}
+    for number, state in trainer.optimizer.state_dict()["state"].items():
+        found[f"{number}.exp_avg"] = state["exp_avg"].to(torch.bfloat16).cpu()
+        found[f"{number}.exp_avg_sq"] = state["exp_avg_sq"].to(torch.bfloat16).cpu()
+    found["scale"] = features.scale.cpu()
+    found["count"] = torch.tensor([trainer.updates, trainer.decisions])
+    _replace(folder / MOMENTS, found, about)
+
+
+def load_teacher(trainer: Trainer, features: Features, folder: Path) -> None:
+    """Go on from what was written."""
+    for name in ("actor", "average", "critic"):
+        getattr(trainer, name).load_state_dict(load_file(folder / f"{name}.safetensors"))
+    trainer.copy.load_state_dict(trainer.average.state_dict())
+    found = load_file(folder / MOMENTS)
+    features.scale = found["scale"].to(trainer.device)
+    updates, trainer.decisions = found["count"].tolist()
+    # The average forgets how it began again, as the rate rises once more.
+    trainer.updates = 0
+    state = trainer.optimizer.state_dict()
+    state["state"] = {
+        number: {
+            "step": torch.tensor(float(updates)),
+            "exp_avg": found[f"{number}.exp_avg"].float(),
+            "exp_avg_sq": found[f"{number}.exp_avg_sq"].float(),
+        }
+        for number in range(len(found) // 2 - 1)
+    }
+    trainer.optimizer.load_state_dict(state)
+
+
+def save_student(
+    student: Student, game: Game, features: Features, legal: Tensor, path: Path, about: Mapping[str, str]
+) -> None:
+    """Write a student as `core/network.py` reads it; what was never legal has no weights."""
+    rows = torch.full((game.actions.count,), -1, dtype=torch.int16)
+    kept = legal.cpu().nonzero().squeeze(1)
+    rows[kept] = torch.arange(len(kept), dtype=torch.int16)
+    weights = {name: one.detach().float().cpu() for name, one in student.state_dict().items()}
+    tensors = {
+        "enter.weight": (weights["enter.weight"] * features.scale.cpu()).T,
+        "first.weight": weights["first.weight"].T,
+        "second.weight": weights["second.weight"].T,
+        "leave.weight": weights["leave.weight"][kept],
+        "leave.bias": weights["leave.bias"][kept],
+        **{f"{name}.bias": weights[f"{name}.bias"] for name in ("enter", "first", "second")},
+    }
+    halves = {name: one.contiguous().to(torch.float16) for name, one in tensors.items()}
+    _replace(path, {**halves, "rows": rows}, about)
+
+
+def load_student(path: Path, game: Game, features: Features) -> tuple[Student, Tensor]:
+    """A student as it was written, and what was ever legal."""
+    tensors = load_file(path)
+    rows = tensors["rows"].long()
+    width = tensors["enter.bias"].numel()
+    student = Student(features.size, width, game.actions.count)
+    legal = rows >= 0
+    weight, bias = torch.zeros(game.actions.count, width), torch.zeros(game.actions.count)
+    weight[legal] = tensors["leave.weight"][rows[legal]].float()
+    bias[legal] = tensors["leave.bias"][rows[legal]].float()
+    student.load_state_dict(
+        {
+            "enter.weight": tensors["enter.weight"].float().T / features.scale.cpu(),
+            "first.weight": tensors["first.weight"].float().T,
+            "second.weight": tensors["second.weight"].float().T,
+            "leave.weight": weight,
+            "leave.bias": bias,
+            **{f"{name}.bias": tensors[f"{name}.bias"].float() for name in ("enter", "first", "second")},
+        }
+    )
+    return student, legal
+
+
+def about_of(path: Path) -> dict[str, str]:
+    """What a file says about itself."""
+    with safe_open(path, "pt") as file:
+        return dict(file.metadata() or {})
+
+
+def is_there(folder: Path) -> bool:
+    """Whether there is something to go on from."""
+    return (folder / MOMENTS).exists()
+
+
+def _replace(path: Path, tensors: Mapping[str, Tensor], about: Mapping[str, str]) -> None:
+    """Write a file such that it's whole at any time."""
+    new = path.with_suffix(".new")
+    save_file(dict(tensors), new, dict(about))
+    new.replace(path)

@@ -1,0 +1,72 @@
+"""The networks: a large actor and critic that learn by playing, and a small student for the game."""
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+ILLEGAL = -1e9
+
+
+class Block(nn.Module):
+    """A residual block; it begins as if it weren't there."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.norm, self.first, self.second = (
+            nn.LayerNorm(width),
+            nn.Linear(width, width),
+            nn.Linear(width, width),
+        )
+        nn.init.zeros_(self.second.weight)
+        nn.init.zeros_(self.second.bias)
+
+    def forward(self, x: Tensor) -> Tensor:
+        """The same with a correction."""
+        return x + self.second(functional.silu(self.first(self.norm(x))))
+
+
+class Network(nn.Module):
+    """Inputs to numbers, through residual blocks."""
+
+    def __init__(self, inputs: int, width: int, blocks: int, outputs: int) -> None:
+        super().__init__()
+        self.inputs = inputs
+        self.enter = nn.Linear(inputs, width)
+        self.blocks = nn.ModuleList(Block(width) for _ in range(blocks))
+        self.norm, self.leave = nn.LayerNorm(width), nn.Linear(width, outputs)
+        nn.init.normal_(self.leave.weight, std=0.01)
+        nn.init.zeros_(self.leave.bias)
+
+    def forward(self, x: Tensor) -> Tensor:
+        """The outputs, of the first inputs only if there are more than it takes."""
+        x = functional.silu(self.enter(x[:, : self.inputs]))
+        for block in self.blocks:
+            x = block(x)
+        return self.leave(self.norm(x)).float()
+
+
+class Student(nn.Module):
+    """What `core/network.py` computes without torch: one residual block, nothing that's hard to reproduce."""
+
+    def __init__(self, inputs: int, width: int, outputs: int) -> None:
+        super().__init__()
+        self.inputs = inputs
+        self.enter, self.leave = nn.Linear(inputs, width), nn.Linear(width, outputs)
+        self.first, self.second = nn.Linear(width, width), nn.Linear(width, width)
+
+    def forward(self, x: Tensor) -> Tensor:
+        """The outputs, of the first inputs only if there are more than it takes."""
+        x = functional.relu(self.enter(x[:, : self.inputs]))
+        x = x + self.second(functional.relu(self.first(x)))
+        return self.leave(x).float()
+
+
+def best(logits: Tensor, mask: Tensor) -> Tensor:
+    """The best legal action of each row."""
+    return logits.masked_fill(~mask, ILLEGAL).argmax(1)
+
+
+def drawn(logits: Tensor, mask: Tensor) -> Tensor:
+    """A legal action of each row, as likely as the network finds it good."""
+    noise = torch.empty_like(logits).exponential_().clamp(min=1e-20).log()
+    return (logits - noise).masked_fill(~mask, ILLEGAL).argmax(1)

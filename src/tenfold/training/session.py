@@ -1,0 +1,182 @@
+"""A run of the trainer: learn, measure, write, and in the end make the student."""
+
+import json
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+import torch
+from torch import nn
+
+from tenfold.core.game import Game
+from tenfold.core.gpu import CPU
+from tenfold.core.registry import game_of
+from tenfold.training import curve
+from tenfold.training.distillation import distilled
+from tenfold.training.evaluation import Duels, Score
+from tenfold.training.features import Features
+from tenfold.training.files import (
+    STUDENT,
+    commit,
+    is_there,
+    load_student,
+    load_teacher,
+    save_student,
+    save_teacher,
+)
+from tenfold.training.ppo import Trainer
+from tenfold.training.rows import Rows
+from tenfold.training.settings import Line, Settings
+
+OPTION_SHARE = 0.04
+"""Of the rows, for each option that has another choice."""
+Say = Callable[[str, Mapping[str, Any]], None]
+"""Hears what happens: `look` with what was learned so far, or `score` with how strong a network is."""
+COPIES = 30
+"""So many older copies are kept in a run."""
+REPORT = "report.json"
+CURVE = "curve.svg"
+
+
+def rows_for(device: str) -> int:
+    """How many matches at a time a device is good for."""
+    return 512 if device == CPU else 65_536
+
+
+def lines_of(game: Game, weights: Mapping[int, float] | None = None) -> list[Line]:
+    """Each number of seats as often as its weight says, and a few rows with each option's other choice."""
+    weights = weights or {seats: 1 / seats for seats in game.seats}
+    others = {
+        option.name: next(choice for choice in option.choices if choice != option.default)
+        for option in game.options
+        if len(option.choices) == 2
+    }
+    shared = (1 - OPTION_SHARE * len(others)) / sum(weights.values())
+    lines = [Line(seats, weight * shared) for seats, weight in weights.items()]
+    return lines + [Line(min(weights), OPTION_SHARE, {name: choice}) for name, choice in others.items()]
+
+
+class Session:
+    """Everything of one run."""
+
+    def __init__(self, settings: Settings, say: Say) -> None:
+        self._start = time.monotonic()
+        torch.manual_seed(settings.seed)
+        torch.backends.cuda.matmul.allow_tf32 = True
+        self.settings, self.say = settings, say
+        self.game = game_of(settings.game)
+        self.features = Features(self.game).to(settings.device)
+        settings.out.mkdir(parents=True, exist_ok=True)
+        self.rows = Rows(self.game, settings, self.features)
+        self._legal = self.rows.mask().any(0)
+        self.features.fit(self.rows.inputs()[:, : self.features.size])
+        self.trainer = Trainer(settings, self.rows)
+        self.curves: dict[str, list[tuple[float, float]]] = {}
+        if settings.resumes and is_there(settings.out):
+            load_teacher(self.trainer, self.features, settings.out)
+            report = json.loads((settings.out / REPORT).read_text(encoding="utf-8"))
+            self.curves = {
+                name: [tuple(point) for point in points] for name, points in report["curves"].items()
+            }
+        if settings.rival is not None:
+            self.trainer.rival = load_student(settings.rival, self.game, self.features)[0].to(settings.device)
+        self._duels: dict[tuple[int, str | None], Duels] = {}
+
+    def run(self) -> dict[str, Score]:
+        """Learn until the time is over, then make the student and measure it; its strength by name."""
+        settings = self.settings
+        makes_student = self.trainer.rival is None
+        self._look()
+        first, seconds = self._spent(), 60 * settings.minutes
+        learning = max(seconds - first, 1.0) * (1 - settings.student_share * makes_student)
+        told, copied = 0.0, 0.0
+        while (part := (self._spent() - first) / learning) < 1:
+            self.trainer.update(part)
+            self._legal |= self.rows.mask().any(0)
+            if part - copied >= 1 / COPIES and self.trainer.rival is None:
+                copied = part
+                self.trainer.keep_copy()
+            if part - told >= 1 / settings.looks:
+                told = part
+                self._look()
+        self._look()
+        scores = self._scores(self.trainer.average, "teacher")
+        if makes_student:
+            student = distilled(self.trainer.average, self.rows, settings, max(seconds - self._spent(), 1.0))
+            self._keep_student(student)
+            saved, _ = load_student(settings.out / STUDENT, self.game, self.features)
+            scores |= self._scores(saved.to(settings.device), "student")
+            self._keep_student(student, scores)
+        self._write(scores)
+        return scores
+
+    def _spent(self) -> float:
+        """Seconds since the beginning, with compiling."""
+        return time.monotonic() - self._start
+
+    def _look(self) -> None:
+        """Measure the teacher, tell, and write everything."""
+        millions = self.trainer.decisions / 1e6
+        self.say("look", {"seconds": self._spent(), "millions": millions, "critic": self.trainer.explained})
+        for seats in self._look_seats():
+            name, score = self._against(self.trainer.average, seats, self._look_bot())
+            self.curves.setdefault(name, []).append((millions, score.won))
+            self._say_score("teacher", seats, self._look_bot(), score)
+        if self.trainer.decisions:
+            save_teacher(self.trainer, self.features, self.settings.out, self._about())
+        self._write({})
+
+    def _look_seats(self) -> list[int]:
+        return [seats for seats in self.settings.look_seats if seats in self.game.seats]
+
+    def _look_bot(self) -> str | None:
+        return None if self.trainer.rival else "greedy"
+
+    def _against(self, network: nn.Module, seats: int, bot: str | None) -> tuple[str, Score]:
+        key = (seats, bot)
+        if key not in self._duels:
+            self._duels[key] = Duels(
+                self.game, self.features, seats, bot, self.settings.look_matches, self.settings.device
+            )
+        name = f"{seats} seats against {bot or 'rival'}"
+        return name, self._duels[key].play(network, self.trainer.rival if bot is None else None)
+
+    def _scores(self, network: nn.Module, who: str) -> dict[str, Score]:
+        """How strong a network is, against every bot, with every number of seats."""
+        found = {}
+        for seats in self.game.seats:
+            for bot in self.settings.bots if self.trainer.rival is None else (None,):
+                name, score = self._against(network, seats, bot)
+                found[f"{who}, {name}"] = score
+                self._say_score(who, seats, bot, score)
+        return found
+
+    def _say_score(self, who: str, seats: int, bot: str | None, score: Score) -> None:
+        self.say("score", {"who": who, "seats": seats, "bot": bot or "rival", **score._asdict()})
+
+    def _keep_student(self, student: nn.Module, scores: dict[str, Score] | None = None) -> None:
+        path = self.settings.out / STUDENT
+        save_student(student, self.game, self.features, self._legal, path, self._about(scores))
+
+    def _about(self, scores: dict[str, Score] | None = None) -> dict[str, str]:
+        strength = {name: f"{score} of {score.matches}" for name, score in (scores or {}).items()}
+        return {
+            "game": self.game.id,
+            "rules": str(self.game.rules_version),
+            "commit": self.settings.commit or commit(),
+            "seed": str(self.settings.seed),
+            "decisions": str(self.trainer.decisions),
+            "strength": json.dumps(strength),
+        }
+
+    def _write(self, scores: dict[str, Score]) -> None:
+        settings = replace(self.settings, out="", rival=str(self.settings.rival or ""))  # type: ignore[arg-type]
+        report = {
+            "settings": {name: value for name, value in vars(settings).items() if name != "lines"},
+            "curves": self.curves,
+            "strength": {name: list(score) for name, score in scores.items()},
+        }
+        path = self.settings.out / REPORT
+        path.write_text(json.dumps(report, indent=1, default=str) + "\n", encoding="utf-8")
+        curve.draw(f"Learning {self.game.title}", self.curves, self.settings.out / CURVE)

@@ -1,0 +1,89 @@
+"""A run of the trainer: it learns, writes what can be played, goes on, and can be set on a rival."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("torch", reason="an extra")
+
+import torch
+
+from tenfold.agents.network_agent import NetworkPlayer, load, weights_of
+from tenfold.core.match import Match
+from tenfold.core.registry import game_of
+from tenfold.training.evaluation import Duels
+from tenfold.training.features import Features
+from tenfold.training.files import STUDENT, load_student
+from tenfold.training.networks import Network
+from tenfold.training.session import Session, lines_of
+from tenfold.training.settings import Settings
+
+pytestmark = pytest.mark.compiled
+
+
+def settings(folder: Path, **changed: Any) -> Settings:
+    game = game_of("tenzania")
+    small: dict[str, Any] = {
+        "minutes": 0.1,
+        "out": folder,
+        "rows": 64,
+        "width": 16,
+        "student_width": 8,
+        "looks": 2,
+        "look_matches": 16,
+    }
+    return Settings("tenzania", lines_of(game, {2: 2, 4: 1}), **{**small, **changed})
+
+
+def hush(_what: str, _about: Any) -> None: ...
+
+
+def test_a_student_plays_as_it_was_trained(tmp_path: Path) -> None:
+    game = game_of("tenzania")
+    scores = Session(settings(tmp_path), hush).run()
+    student, _ = load_student(tmp_path / STUDENT, game, features := Features(game))
+    player = NetworkPlayer(weights_of(tmp_path / STUDENT, game), game)
+    match = Match(game, 4, bytes(32))
+    for _ in range(30):
+        view = match.view(match.due[0])
+        numbers = np.zeros(game.encoder.size, np.float32)
+        game.compiled.observe_at(view.states, 0, view.observer, numbers)
+        with torch.no_grad():
+            told = student(features.of(torch.from_numpy(numbers)[None]))[0].numpy()
+        worths = player.worths(view)
+        seen = np.isfinite(worths)  # so short a run hasn't seen every action
+        assert seen.any()
+        assert np.allclose(worths[seen], told[list(view.legal)][seen], atol=1e-4)
+        match.submit(view.observer, player.act(view), match.count(view.observer))
+
+    about = load(tmp_path / STUDENT)[1]
+    assert {"student, 2 seats against greedy", "teacher, 8 seats against strong"} <= scores.keys()
+    assert about["seed"] == "1"
+    assert "student, 2 seats against greedy" in about["strength"]
+    assert (tmp_path / "curve.svg").read_text().startswith("<svg")
+
+
+def test_a_run_goes_on_and_can_be_set_on_a_rival(tmp_path: Path) -> None:
+    first = Session(settings(tmp_path), hush)
+    first.run()
+    again = Session(settings(tmp_path, resumes=True), hush)
+
+    for one, other in zip(first.trainer.actor.parameters(), again.trainer.actor.parameters(), strict=True):
+        assert torch.equal(one, other)
+    assert again.trainer.decisions == first.trainer.decisions > 0
+    scores = Session(settings(tmp_path, rival=tmp_path / STUDENT), hush).run()
+    assert scores["teacher, 2 seats against rival"].matches == 16
+
+
+def test_playing_itself_a_network_wins_its_share() -> None:
+    game = game_of("tenzania")
+    features = Features(game)
+    torch.manual_seed(1)
+    network = Network(features.size, 8, 1, game.actions.count)
+
+    for seats in (2, 3):
+        assert Duels(game, features, seats, None, 60, "cpu").play(network, network).won == pytest.approx(
+            100 / seats
+        )
