@@ -732,6 +732,42 @@ test('at the end the score sheet of five fits beside the map', async () => {
       )
       .toBe(0);
   }
+
+  // Beside the map everybody's total is in sight with the result; phones show more of the map.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-score] tr')
+        .last()
+        .evaluate((row) => row.getBoundingClientRect().bottom),
+    )
+    .toBeLessThan(740);
+  await ann.context.close();
+});
+
+test('on phones two tickets are in sight, and the market fills its place', async () => {
+  const ann = await house.guest('Ann');
+  const { page } = ann;
+  await arrive(ann, { after: 60, fields: { cards_taken: [0, 0] } });
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const ends = () =>
+      page.locator('[data-own-ticket] .where').evaluateAll((all) =>
+        all.slice(0, 2).map((one) => {
+          const text = document.createRange();
+          text.selectNodeContents(one);
+          return text.getBoundingClientRect().right;
+        }),
+      );
+    await expect
+      .poll(async () => Math.max(...(await ends())), { message: `${width}` })
+      .toBeLessThan(page.viewportSize()!.width - (width > height ? 60 : 0));
+    await expectNoOverhang(page);
+  }
   await ann.context.close();
 });
 

@@ -111,6 +111,17 @@ test('the journey is travelled on the map where it lies; a tap shows the result 
     page.getByRole('button', { name: saidIn('ten_days_africa', 'board-postcard-save') }).click(),
   ]);
   expect(saved.suggestedFilename()).toBe('postcard.png');
+
+  // A phone on its side: the map has the height, and what to do next is in sight beside it.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.evaluate(() => scrollTo(0, 0));
+  const rematch = page.getByRole('button', { name: said('end-rematch') });
+  await expect
+    .poll(async () => {
+      const [ways, all] = [await rematch.boundingBox(), await map()];
+      return ways!.y + ways!.height <= 390 && all!.y + all!.height <= 390 && all!.height >= 0.75 * 390;
+    })
+    .toBe(true);
   expect(ann.problems).toEqual([]);
   await ann.context.close();
 });

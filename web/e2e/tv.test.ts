@@ -104,8 +104,8 @@ async function expectFilled(screen: Page): Promise<void> {
   expect(high).toBeLessThan(90);
 }
 
-test('at the end of a journey the map still has the TV', async () => {
-  const { table, chairs, path } = await begun('ten_days_africa');
+test.each(['ten_days_africa', 'heart_of_africa'])('at the end of %s the map still has the TV', async (game) => {
+  const { table, chairs, path } = await begun(game);
   const screen = await ann.context.newPage();
   await playAhead(house, table, chairs);
   await screen.goto(tvOf(path, table));

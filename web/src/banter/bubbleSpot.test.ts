@@ -17,9 +17,9 @@ test('beside plates along a map the bubble lies over the edge of the map', () =>
 
 test('beside a status line that reaches so far the bubble lies below it', () => {
   const [mark, plate, beside] = [boxOf(960, 20, 30, 30), boxOf(945, 10, 160, 60), boxOf(0, 0, 935, 800)];
-  const spot = spotOfBubble(mark, plate, [beside], 800, boxOf(300, 8, 420, 44));
+  const spot = spotOfBubble(mark, plate, [beside], 800, { status: boxOf(300, 8, 420, 44) });
   expect(spot).toEqual({ x: 935, y: 94, side: 'beside' });
-  expect(spotOfBubble(mark, plate, [beside], 800, boxOf(100, 8, 420, 44)).y).toBe(35);
+  expect(spotOfBubble(mark, plate, [beside], 800, { status: boxOf(100, 8, 420, 44) }).y).toBe(35);
 });
 
 test('plates that lie on one of two maps have it below them', () => {
@@ -36,4 +36,13 @@ test('below plates above a map it hides no part of the plate', () => {
 test('a mark that lies low has it above its plate', () => {
   const [mark, plate] = [boxOf(12, 700, 24, 24), boxOf(8, 690, 90, 80)];
   expect(spotOfBubble(mark, plate, [], 844)).toEqual({ x: 24, y: 690, side: 'above' });
+});
+
+test('where plates stand in two rows it lies below both: it hides no other plate', () => {
+  const [mark, plate] = [boxOf(205, 130, 30, 30), boxOf(198, 124, 176, 44)];
+  const others = [boxOf(12, 124, 182, 44), boxOf(12, 172, 182, 44), boxOf(198, 172, 176, 44)];
+  const spot = spotOfBubble(mark, plate, [], 844, { others });
+  expect(spot).toEqual({ x: 220, y: 216, side: 'below' });
+  expect(spotOfBubble(mark, plate, [], 844, { others: others.slice(0, 1) }).y).toBe(168);
+  expect(spotOfBubble(mark, plate, [], 844, { others: [boxOf(198, 500, 176, 44)] }).y).toBe(168);
 });

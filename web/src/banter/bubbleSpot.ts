@@ -9,7 +9,13 @@ const LOW = 0.6;
 const [WIDEST, HALF] = [260, 42];
 
 /** Beside plates along a map, over the map's edge and below the status line there; else below the plate of the mark, or above one that lies low. */
-export function spotOfBubble(mark: Box, plate: Box, maps: readonly Box[], height: number, status?: Box): BubbleSpot {
+export function spotOfBubble(
+  mark: Box,
+  plate: Box,
+  maps: readonly Box[],
+  height: number,
+  { status, others = [] }: { status?: Box; others?: readonly Box[] } = {},
+): BubbleSpot {
   const [x, y] = [(mark.left + mark.right) / 2, (mark.top + mark.bottom) / 2];
   // Plates that lie on a map themselves have none beside them.
   const isOnMap = maps.some(({ left, right }) => left < plate.left && plate.left < right);
@@ -20,6 +26,12 @@ export function spotOfBubble(mark: Box, plate: Box, maps: readonly Box[], height
     const isUnder = status && y - HALF < status.bottom && status.right > map.right - WIDEST;
     return { x: map.right, y: isUnder ? status.bottom + HALF : y, side: 'beside' };
   }
-  const isLow = mark.bottom > height * LOW;
-  return { x, y: isLow ? plate.top : plate.bottom, side: isLow ? 'above' : 'below' };
+  if (mark.bottom > height * LOW) return { x, y: plate.top, side: 'above' };
+  // Plates in two rows: it comes below the last of those that it would lie on.
+  let bottom = plate.bottom;
+  for (const other of [...others].sort((one, next) => one.top - next.top)) {
+    const isUnder = other.top < bottom + 2 * HALF && other.bottom > bottom;
+    if (isUnder && other.left < x + WIDEST && other.right > x - WIDEST) bottom = other.bottom;
+  }
+  return { x, y: bottom, side: 'below' };
 }
