@@ -141,8 +141,8 @@ def test_bots_fill_their_racks_quickly_while_everyone_does(
         start = time.monotonic()
         line.wait(lambda it: it.views[0]["state"]["filled"][1] == 5)
 
-    # One after the other, five moves would take nine seconds.
-    assert time.monotonic() - start < 9
+    # At this pace five moves would take nine seconds; the first takes 1.8, the others 0.2 each.
+    assert time.monotonic() - start < 6
 
 
 def test_only_the_host_changes_the_pace_and_everybody_is_told(patient: Running) -> None:

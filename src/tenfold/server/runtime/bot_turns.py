@@ -12,11 +12,10 @@ from tenfold.server.table.table import Table
 
 PACES = {"calm": 3.0, "normal": 1.0, "quick": 1 / 3}
 """By how much each pace stretches the time of a bot's turn."""
-TOGETHER = 1 / 3
-"""By how much it shrinks after the first of many moves that several seats make at once, such as filling
-their racks: people then wait for the last of them, rather than watch each."""
-MIN_TOGETHER = 0.2
-"""It doesn't shrink below so many seconds: a bot's thought must be shorter, or its time would tell."""
+TOGETHER = 0.2
+"""At most so many seconds, whatever the pace, after the first of many moves that several seats make at once,
+such as filling their racks: people then wait for the last of them, rather than watch each. A bot's thought
+must be shorter, or its time would tell."""
 
 
 Commit = Callable[[Table, Table], Awaitable[bool]]
@@ -156,7 +155,7 @@ class BotTurns:
     def _seconds_for(self, seat: int) -> float:
         """How long the seat's turn takes."""
         step = self._bot_seconds() * PACES[self._room.table.lobby.pace]
-        return max(TOGETHER * step, min(step, MIN_TOGETHER)) if self._acts_together(seat) else step
+        return min(step, TOGETHER) if self._acts_together(seat) else step
 
     def _acts_together(self, seat: int) -> bool:
         """Whether a seat makes many moves at the same time as others, or is the last of those who did."""
