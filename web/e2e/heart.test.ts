@@ -746,15 +746,21 @@ test('at the end the score sheet of five fits beside the map', async () => {
   await ann.context.close();
 });
 
-test('on phones two tickets are in sight, and the market fills its place', async () => {
+test('what happened last stands where there is room beside the map; on phones two tickets are in sight instead', async () => {
   const ann = await house.guest('Ann');
   const { page } = ann;
   await arrive(ann, { after: 60, fields: { cards_taken: [0, 0] } });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const last = page.locator('[data-recent] li').last();
+  await expect.poll(() => last.innerText()).not.toBe('');
+  const [line, bar] = await Promise.all([last.boundingBox(), page.locator('[data-bar]').boundingBox()]);
+  expect(line!.y + line!.height).toBeLessThanOrEqual(bar!.y);
   for (const [width, height] of [
     [390, 844],
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
+    await expect.poll(() => page.locator('[data-recent]').count()).toBe(0);
     const ends = () =>
       page.locator('[data-own-ticket] .where').evaluateAll((all) =>
         all.slice(0, 2).map((one) => {

@@ -162,8 +162,13 @@ test('a puzzle is solved without the server, and remembered on the device', asyn
   await page.locator('[data-moves] summary').click();
   await page.locator('[data-moves]').locator(`[data-action="${other.action}"]`).click();
   await page.locator('[data-wrong]').waitFor();
+  const board = () => page.locator('[data-board]').boundingBox();
+  const before = await board();
   await page.locator('[data-moves]').locator(`[data-action="${answer.action}"]`).click();
   await page.locator('[data-found="right"]').waitFor();
+  // The answer takes the place of the task, and the whole board is in sight.
+  expect((await board())!.y).toBe(before!.y);
+  expect(before!.y + before!.height).toBeLessThanOrEqual(DESKTOP.height);
   await context.setOffline(false);
   await page.setViewportSize(PHONE);
   await expectNoOverhang(page);

@@ -46,6 +46,8 @@ export type BoardProps<State = Record<string, unknown>> = {
   game?: string;
   /** The result and what to do next, for a stage to place beside its map; with a note on each seat, if it has any. */
   end?: Snippet<[notes?: EndNote[]]>;
+  /** What happened last, for the place that is left beside the map of a stage. */
+  recent?: Snippet;
   /** Whether it is a TV, whose screen the map takes: names are read from a sofa, and nothing can be pressed. */
   isTv?: boolean;
   /** A board that tells step by step how a match has ended says so beforehand: who has won is named when it has told it. */
