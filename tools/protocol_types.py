@@ -43,6 +43,9 @@ PARENTS = {"Event", "GameInfo", "Progress"}
 TABLES = (
     "Game",
     "TableLine",
+    "HistoryPage",
+    "HistoryGame",
+    "HistorySeat",
     "Table",
     "Seat",
     "Ask",

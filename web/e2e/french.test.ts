@@ -75,6 +75,7 @@ async function expectFrench({ page, problems }: Guest): Promise<void> {
 const PAGES = [
   '/',
   '/tables',
+  '/history',
   '/join',
   '/settings',
   '/me',

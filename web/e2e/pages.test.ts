@@ -33,6 +33,7 @@ const PAGES: [string, () => string, (page: Page) => Promise<void>][] = [
   ['start', () => '/', async (page) => page.getByRole('heading', { name: 'Tenzania' }).waitFor()],
   ['new table', () => '/new/tenzania', async (page) => page.getByRole('button', { name: said('new-make') }).waitFor()],
   ['tables', () => '/tables', heading],
+  ['my games', () => '/history', async (page) => page.locator('[data-history] li').first().waitFor()],
   ...instead(['tenzania#Z5', 'ten_squares'], ['ten_squares']).map((game): (typeof PAGES)[number] => [
     `rules of ${game}`,
     () => `/rules/${game}`,
@@ -117,6 +118,31 @@ test('the replay is stepped by keys, and seen by any seat', async () => {
     await page.getByLabel(said('end-replay-seen-by')).selectOption(observer);
     await page.locator('[data-board] > *').first().waitFor();
   }
+});
+
+test('a finished game is found among my games, narrowed down by keys, and played again', async () => {
+  const { page } = ann;
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await page
+    .getByRole('link', { name: said('shell-history') })
+    .first()
+    .click();
+  const game = page.locator(`[data-history] [data-table="${tables.over}"]`);
+  await game.waitFor();
+  await expectNoOverhang(page);
+  await page.getByLabel(said('history-filter-game')).focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => game.count()).toBe(1);
+  await page.getByLabel(said('history-filter-result')).selectOption('tied');
+  await page.getByText(said('history-none-found')).waitFor();
+  await page.getByLabel(said('history-filter-result')).selectOption('');
+  await game.getByRole('link', { name: said('history-replay') }).click();
+  await page.locator('[data-step]').waitFor();
+  await page.goBack();
+  await game.getByRole('button', { name: said('history-rematch') }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.includes(tables.over!));
+  await page.setViewportSize(DESKTOP);
 });
 
 test('a finished game is checked in the browser: its moves, its states and its shuffle', async () => {

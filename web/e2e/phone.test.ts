@@ -45,7 +45,17 @@ test.each(['Tenzania', '10 Squares'])('one tap starts %s against bots, and it is
 
 test.each(
   instead(
-    ['/', '/new/tenzania', '/tables', '/rules/tenzania', '/rules/ten_squares', '/settings', '/join', '/nowhere'],
+    [
+      '/',
+      '/new/tenzania',
+      '/tables',
+      '/history',
+      '/rules/tenzania',
+      '/rules/ten_squares',
+      '/settings',
+      '/join',
+      '/nowhere',
+    ],
     ['/new/tenzania', '/rules/ten_squares'],
   ),
 )('%s does not scroll sideways', async (path) => {

@@ -116,6 +116,7 @@ test('only words change, not what a sentence is made of', () => {
 test.each([
   '/',
   '/tables',
+  '/history',
   '/join',
   '/settings',
   '/new/heart_of_africa',

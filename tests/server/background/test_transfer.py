@@ -325,8 +325,8 @@ def test_a_broken_file_is_refused_with_a_sentence_and_changes_nothing(
 
 
 def as_written_first(lines: list[Any]) -> list[Any]:
-    """What a program wrote before there were evenings and notices: the first version of the format."""
-    old = [line for line in lines if line["type"] not in {"evening", "way"}]
+    """What a program wrote before there were evenings, notices and histories: the first version."""
+    old = [line for line in lines if line["type"] not in {"evening", "way", "history"}]
     old[0]["version"] = 1
     for line in old:
         for member in line.get("members", []):
@@ -342,7 +342,7 @@ def test_an_old_file_is_taken_in(tmp_path: Path, exported: Path) -> None:
     moved("export", tmp_path / "again", settings)
     again = [json.loads(line) for line in gzip.decompress((tmp_path / "again").read_bytes()).splitlines()]
 
-    assert again[0]["version"] == FORMAT == 2
+    assert again[0]["version"] == FORMAT == 3
     tables = [[line["events"] for line in file if line["type"] == "table"] for file in (lines, again)]
     assert tables[0] == tables[1] != []
 

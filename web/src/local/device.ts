@@ -1,5 +1,15 @@
 // What this device answers by itself where there is no server, in the words of net/protocol.ts.
-import type { Game, NewSeat, NewTable, Puzzle, Replay, ReplayPage, Review, TableLine } from '../net/protocol';
+import type {
+  Game,
+  HistoryGame,
+  NewSeat,
+  NewTable,
+  Puzzle,
+  Replay,
+  ReplayPage,
+  Review,
+  TableLine,
+} from '../net/protocol';
 import { api, me, Refused, request, type Me, type Rulebook } from '../net/api';
 import { FIRST, language } from '../text/language.svelte';
 import { say as sayInShell } from '../text/say';
@@ -245,6 +255,21 @@ async function lines(): Promise<TableLine[]> {
     }));
 }
 
+/** The finished games in which the reader had a seat. */
+async function history(): Promise<HistoryGame[]> {
+  const isOwn = ({ setup, results }: Line) => !setup.isGuide && results.some(({ yours }) => yours);
+  return (await storage.lines()).filter(isOwn).map(({ table, setup, updated, results }) => ({
+    table,
+    game: setup.game,
+    ended: updated,
+    replay: true,
+    seats: results.map(({ rank, score, yours }, seat) => {
+      const { name, level = '', character } = setup.players[seat]!;
+      return { name, yours, person: '', bot: character ?? level, rank, score };
+    }),
+  }));
+}
+
 /** The worker of the table that was asked about last, and the language in which it speaks. */
 let asking: { table: string; language: string; worker: Promise<WorkerLine> } | null = null;
 
@@ -322,6 +347,7 @@ export const device = {
   make,
   rematch,
   lines,
+  history,
   open,
   forget: (table: string) => storage.remove(table),
   /** Whether it's there: what it is, its page hears from the worker. */

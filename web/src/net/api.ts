@@ -50,10 +50,10 @@ export async function request(path: string, init: RequestInit = {}): Promise<Res
   return send(path, init);
 }
 
-const loadDevice = (): Promise<Device> => import('../local/device').then(({ device }) => device);
+export const loadDevice = (): Promise<Device> => import('../local/device').then(({ device }) => device);
 
 /** What the server answers; where there is none, what this device answers by itself. */
-async function orHere<T>(ask: () => Promise<T>, here: (device: Device) => T | Promise<T>): Promise<T> {
+export async function orHere<T>(ask: () => Promise<T>, here: (device: Device) => T | Promise<T>): Promise<T> {
   if (!hasServer) return here(await loadDevice());
   try {
     return await ask();

@@ -81,6 +81,36 @@ export type TableLine = {
   results: SeatResult[];
 };
 
+/** How a finished game ended for one seat. */
+export type HistorySeat = {
+  name: string;
+  yours: boolean;
+  /** Tells other people apart, in your history only; empty for bots and people who were deleted. */
+  person: string;
+  /** The bot character in the seat, or its agent; empty for a person. */
+  bot: string;
+  rank: number;
+  score: number;
+};
+
+/** A finished game that you played. */
+export type HistoryGame = {
+  table: string;
+  game: string;
+  /** Seconds since 1970. */
+  ended: number;
+  /** Whether its table is still stored, with its replay. */
+  replay: boolean;
+  seats: HistorySeat[];
+};
+
+/** A page of your history, the latest game first. */
+export type HistoryPage = {
+  games: HistoryGame[];
+  /** Where the next page begins; null on the last one. */
+  next: string | null;
+};
+
 /** One seat of a table, as a guest sees it. */
 export type Seat = {
   seat: number;

@@ -12,6 +12,10 @@ me-kept-tables = { $count ->
     [one] { $count } table you played at, with your seat, your moves and when you made them.
    *[other] { $count } tables you played at, with your seats, your moves and when you made them.
 }
+me-kept-history = { $count ->
+    [one] How { $count } finished game ended, for My games.
+   *[other] How { $count } finished games ended, for My games.
+}
 me-kept-mail = { $address }, which we email when it’s your turn. Turn this off in the table’s menu.
 me-kept-devices = { $count ->
     [one] { $count } browser we notify when it’s your turn. Turn this off in the table’s menu.
@@ -25,7 +29,7 @@ me-have-what = Everything in one file (JSON).
 me-have-button = Download
 
 me-away = Delete your data
-me-away-what = Your name is removed from every list, log and replay, where you appear as “someone”. Games you played with others are kept. A bot takes over any game in progress. Tables where you were the only person are deleted.
+me-away-what = Your name is removed from every list, log and replay, where you appear as “someone”. Games you played with others are kept. My games is emptied. A bot takes over any game in progress. Tables where you were the only person are deleted.
 me-away-copies = Backups made by the server admin are kept until the admin deletes them.
 me-away-button = Delete my data
 me-away-sure = Delete everything? This can’t be undone.

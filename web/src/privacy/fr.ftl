@@ -12,6 +12,10 @@ me-kept-tables = { $count ->
     [one] { $count } table où vous avez joué, avec votre place, vos coups et l’heure de chacun.
    *[other] { $count } tables où vous avez joué, avec vos places, vos coups et l’heure de chacun.
 }
+me-kept-history = { $count ->
+    [one] L’issue de { $count } partie terminée, pour Mes parties.
+   *[other] L’issue de { $count } parties terminées, pour Mes parties.
+}
 me-kept-mail = { $address }, où nous vous écrivons quand c’est à vous de jouer. Vous pouvez arrêter cela dans le menu de la table.
 me-kept-devices = { $count ->
     [one] { $count } navigateur que nous prévenons quand c’est à vous de jouer. Vous pouvez arrêter cela dans le menu de la table.
@@ -25,7 +29,7 @@ me-have-what = Tout dans un seul fichier (JSON).
 me-have-button = Télécharger
 
 me-away = Supprimer vos données
-me-away-what = Votre nom disparaît de toutes les listes, de tous les journaux et de toutes les parties à revoir, où vous apparaissez comme « quelqu’un ». Les parties jouées avec d’autres sont conservées. Un robot prend la suite des parties en cours. Les tables où il n’y avait que vous sont supprimées.
+me-away-what = Votre nom disparaît de toutes les listes, de tous les journaux et de toutes les parties à revoir, où vous apparaissez comme « quelqu’un ». Les parties jouées avec d’autres sont conservées. La liste « Mes parties » est vidée. Un robot prend la suite des parties en cours. Les tables où il n’y avait que vous sont supprimées.
 me-away-copies = Les sauvegardes faites par l’administrateur du serveur restent jusqu’à ce qu’il les supprime.
 me-away-button = Supprimer mes données
 me-away-sure = Tout supprimer ? Cette action est irréversible.

@@ -12,6 +12,7 @@ const STORED_NAMES = ['tenfold.made-up-name', 'tenfold.here', EVENT_KEY];
 export type PersonalData = {
   name: string;
   tables: unknown[];
+  history: { table: string }[];
   turn_notices: { kind: 'mail' | 'push'; address: string }[];
 };
 

@@ -15,6 +15,7 @@ from tenfold.server.identity import log_name
 from tenfold.server.settings import DAY, Settings
 from tenfold.server.stores.jobs import TakenJob
 from tenfold.server.stores.store import Store
+from tenfold.server.table.anonymize import ANONYMOUS
 
 log = logging.getLogger("tenfold.server")
 
@@ -74,6 +75,7 @@ class Expiry:
         await self._store.tables.touch(self._connected())
         self._drop(await self._store.tables.delete_archived(self._settings.put_away_days * DAY))
         await self._store.guests.delete_unseen(self._settings.guest_days * DAY, int(time.time()))
+        await self._store.history.erase_unknown(ANONYMOUS)
         await self._store.notifications.delete_stale(DAY, self._settings.guest_days * DAY, int(time.time()))
         await self._store.evenings.delete_idle(self._settings.over_days * DAY)
         for status, days in (

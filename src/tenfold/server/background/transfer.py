@@ -53,6 +53,10 @@ async def export_data(store: Store, path: Path, codes: Sequence[str] = ()) -> tu
                 write_all([exported])
                 count += 1
         if not codes:
+            write_all(
+                transfer.HistoryExport(game.table, game.game, game.ended, game.seats)
+                for game in await store.history.all()
+            )
             write_all(await store.transfer.evenings())
             write_all(await store.transfer.subscriptions())
     return count, len(guests)
@@ -69,6 +73,8 @@ async def import_data(
         if isinstance(row, transfer.TableExport):
             _check_table(path, row)
             _check_replay(path, row)
+        if isinstance(row, transfer.HistoryExport) and row.game not in game_ids():
+            raise BadExport("moving-game", file=str(path), game=row.game)
         if isinstance(row, Subscription):
             try:
                 check_address(row)

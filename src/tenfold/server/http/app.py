@@ -18,6 +18,7 @@ from tenfold.server.http.handlers.evenings import EveningHandlers
 from tenfold.server.http.handlers.games import GameHandlers
 from tenfold.server.http.handlers.guests import GuestHandlers
 from tenfold.server.http.handlers.health import HealthHandlers
+from tenfold.server.http.handlers.history import HistoryHandlers
 from tenfold.server.http.handlers.notifications import NotificationHandlers
 from tenfold.server.http.handlers.personal_data import PersonalDataHandlers
 from tenfold.server.http.handlers.qr import QrHandlers
@@ -80,6 +81,7 @@ def _guest_routes(runtime: Runtime, rate_limits: RateLimits) -> list[BaseRoute]:
         Route("/api/me", guests.me, methods=["GET", "POST"]),
         Route("/api/me", own.delete, methods=["DELETE"]),
         Route("/api/me/data", own.export),
+        Route("/api/me/history", HistoryHandlers(runtime, rate_limits).page),
         Route("/api/me/hand-over", guests.create_transfer_code, methods=["POST"]),
         Route("/api/programs", guests.create_program, methods=["POST"]),
         Route("/api/return", guests.redeem_return_key, methods=["POST"]),

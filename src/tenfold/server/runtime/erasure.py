@@ -49,6 +49,7 @@ class Erasure:
                 evening = anonymized(decode(row.body), guest, f"{FORGOTTEN}{new_id()}")
                 with suppress(Conflict):  # then it's listed again
                     await self._store.evenings.replace(replace(row, host=evening.host, body=encode(evening)))
+        await self._store.history.erase(guest, anonymize.ANONYMOUS)
         await self._store.guests.finish_erasure(guest)
 
     async def _erase_from_table(self, guest: str, table: str) -> None:

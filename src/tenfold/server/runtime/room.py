@@ -26,6 +26,7 @@ from tenfold.server.runtime.broadcast import Broadcaster
 from tenfold.server.runtime.clock_jobs import clock_jobs, now_ms
 from tenfold.server.runtime.cluster import Cluster
 from tenfold.server.runtime.deferred_writes import DeferredWrites
+from tenfold.server.runtime.finished_games import history_jobs
 from tenfold.server.runtime.load import WAIT_SECONDS, Load
 from tenfold.server.runtime.outbox import Outbox
 from tenfold.server.runtime.room_state import RoomState
@@ -225,6 +226,7 @@ class Room:
         stored = [StoredEvent(events.encode_event(event)) for event in decision.events]
         stored[0] = StoredEvent(stored[0].body, request.key, answer)
         jobs = [*self.jobs_after(trial), *self._services.notifier.jobs(before, trial)]
+        jobs += history_jobs(trial, before.status)
         is_noticed = trial.is_noticed_since(before.head)
         with metrics().appends.time():
             await self._store.tables.append(

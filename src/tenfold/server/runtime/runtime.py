@@ -18,6 +18,7 @@ from tenfold.server.runtime.cluster import Cluster
 from tenfold.server.runtime.erasure import Erasure
 from tenfold.server.runtime.evening_service import EveningService
 from tenfold.server.runtime.fair_thread import FairThread
+from tenfold.server.runtime.history_recorder import HistoryRecorder
 from tenfold.server.runtime.load import Load
 from tenfold.server.runtime.pubsub import create_pubsub
 from tenfold.server.runtime.replay_store import PageMaker, ReplayStore
@@ -33,6 +34,7 @@ from tenfold.server.stores.jobs import (
     CLOCK,
     CONFIRM,
     EXPIRY,
+    HISTORY,
     NOTICE,
     RESUME,
     SERVER_WIDE,
@@ -79,6 +81,7 @@ class Runtime:
                 NOTICE: self.notifier.notify_turn,
                 CONFIRM: self.notifier.send_confirmation,
                 EXPIRY: self._expiry.done,
+                HISTORY: HistoryRecorder(self.store, self.tables, self.load).record,
             },
         )
         self.cluster: Cluster | None = None

@@ -21,6 +21,7 @@ from tenfold.server.errors import BadRequest, NotFound, TooLong
 from tenfold.server.identity import new_code, new_id
 from tenfold.server.runtime.background_tasks import BackgroundTasks
 from tenfold.server.runtime.clock_jobs import now_ms
+from tenfold.server.runtime.finished_games import history_jobs
 from tenfold.server.runtime.table_summary import summary_of
 from tenfold.server.runtime.tables import TableRegistry
 from tenfold.server.stores.errors import Taken
@@ -180,7 +181,7 @@ class TableFactory:
             stored = [StoredEvent(events.encode_event(one)) for one in recorded]
             try:
                 room = self._tables.new_room(table, {}, members)
-                jobs = room.jobs_after(table)
+                jobs = [*room.jobs_after(table), *history_jobs(table)]
                 await self._store.tables.create(row, stored, summary_of(table), members, jobs=jobs)
             except Taken:
                 if table_id and await self._store.tables.row(table_id) is not None:

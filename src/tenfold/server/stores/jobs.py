@@ -22,6 +22,8 @@ NOTICE = "notice"
 """A person who is away is notified of their turn; the subject is the seat and its turn."""
 CONFIRM = "confirm"
 """An email asks the owner of an address to confirm it; the subject is the subscription and when."""
+HISTORY = "history"
+"""A finished game is stored in the history of its players."""
 LOG_KINDS = (TURN, CLOCK)
 """The kinds that follow from a table's log: each append says which of them are pending from now on."""
 LEASE_SECONDS = 3.0

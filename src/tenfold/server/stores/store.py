@@ -8,6 +8,7 @@ from tenfold.server.stores.blobs import BlobStore
 from tenfold.server.stores.driver import Driver
 from tenfold.server.stores.evenings import EveningStore
 from tenfold.server.stores.guests import GuestStore
+from tenfold.server.stores.history import HistoryStore
 from tenfold.server.stores.jobs import JobStore
 from tenfold.server.stores.notifications import NotificationStore
 from tenfold.server.stores.presence import PresenceStore
@@ -33,6 +34,7 @@ class Store:
         self.blobs = BlobStore(driver)
         self.evenings = EveningStore(driver)
         self.guests = GuestStore(driver)
+        self.history = HistoryStore(driver)
         self.notifications = NotificationStore(driver)
         self.transfer = TransferStore(driver)
         self._probed = (0.0, "")

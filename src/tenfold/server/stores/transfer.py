@@ -12,7 +12,8 @@ import msgspec
 
 from tenfold.server.stores import notifications
 from tenfold.server.stores.driver import UPTIME, Row, SqlStore, Transaction
-from tenfold.server.stores.jobs import RESUME, Job, insert_jobs
+from tenfold.server.stores.history import INSERT_SEAT, FinishedGame, HistorySeat, seat_rows
+from tenfold.server.stores.jobs import HISTORY, RESUME, Job, insert_jobs
 from tenfold.server.stores.notifications import Subscription
 from tenfold.server.stores.tables import INSERT, INSERT_EVENT, SeatResult
 
@@ -92,7 +93,16 @@ class EveningExport(ExportRow, tag="evening"):
     age: int
 
 
-AnyExport = KeyExport | GuestExport | TableExport | EveningExport | Subscription
+class HistoryExport(ExportRow, tag="history"):
+    """A finished game, which outlives its table."""
+
+    table: str
+    game: str
+    ended: int
+    seats: tuple[HistorySeat, ...]
+
+
+AnyExport = KeyExport | GuestExport | TableExport | EveningExport | Subscription | HistoryExport
 
 
 @dataclass
@@ -211,6 +221,9 @@ class _Import:
                     await self._transaction.execute(sql, *msgspec.structs.astuple(row))
                 case TableExport():
                     await self._add_table(row)
+                case HistoryExport():
+                    seats = seat_rows(FinishedGame(row.table, row.game, row.ended, row.seats))
+                    await self._transaction.execute_many(INSERT_SEAT, seats)
         return self._result
 
     async def _add_table(self, row: TableExport) -> None:
@@ -253,7 +266,8 @@ class _Import:
                 " ON CONFLICT (table_id, name) DO UPDATE SET body = excluded.body",
                 [(row.id, name, body) for name, body in row.kept.items()],
             )
-            await insert_jobs(self._transaction, row.id, [Job(RESUME)])
+            jobs = [Job(RESUME), *([Job(HISTORY)] if row.status == "over" else [])]
+            await insert_jobs(self._transaction, row.id, jobs)
 
     async def _mark_imported(self, guest: str) -> None:
         """Note that a guest comes from another server, unless they are known here."""

@@ -97,6 +97,39 @@ class TableLine(TypedDict):
     """How the match ended, seat by seat; empty until it's over."""
 
 
+class HistorySeat(TypedDict):
+    """How a finished game ended for one seat."""
+
+    name: str
+    yours: bool
+    person: str
+    """Tells other people apart, in your history only; empty for bots and people who were deleted."""
+    bot: str
+    """The bot character in the seat, or its agent; empty for a person."""
+    rank: int
+    score: int
+
+
+class HistoryGame(TypedDict):
+    """A finished game that you played."""
+
+    table: str
+    game: str
+    ended: int
+    """Seconds since 1970."""
+    replay: bool
+    """Whether its table is still stored, with its replay."""
+    seats: list[HistorySeat]
+
+
+class HistoryPage(TypedDict):
+    """A page of your history, the latest game first."""
+
+    games: list[HistoryGame]
+    next: str | None
+    """Where the next page begins; null on the last one."""
+
+
 class Seat(TypedDict):
     """One seat of a table, as a guest sees it."""
 

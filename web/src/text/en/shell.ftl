@@ -5,6 +5,7 @@ shell-to-content = Skip to content
 shell-home = { shell-name } home page
 shell-pages = Pages
 shell-tables = Tables
+shell-history = My games
 shell-join = Join
 shell-settings = Settings
 shell-close = Close

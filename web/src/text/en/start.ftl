@@ -83,6 +83,7 @@ start-line-removed = { $game } removed from your list
 start-line-give-up = Leave game
 start-line-keep = Keep it
 start-tables-clear = Clear finished games
+start-tables-history = All my games
 start-line-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats

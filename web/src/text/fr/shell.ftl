@@ -5,6 +5,7 @@ shell-to-content = Aller au contenu
 shell-home = { shell-name }, page d’accueil
 shell-pages = Pages
 shell-tables = Tables
+shell-history = Mes parties
 shell-join = Rejoindre
 shell-settings = Réglages
 shell-close = Fermer

@@ -79,6 +79,7 @@ start-line-removed = { $game } a été retiré de votre liste
 start-line-give-up = Quitter la partie
 start-line-keep = La garder
 start-tables-clear = Retirer les parties terminées
+start-tables-history = Toutes mes parties
 start-line-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres

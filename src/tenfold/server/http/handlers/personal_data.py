@@ -1,6 +1,7 @@
 """Personal data: export everything that is stored about a guest, or delete it."""
 
 import time
+from dataclasses import asdict
 from typing import Any
 
 from starlette.requests import Request
@@ -43,6 +44,7 @@ class PersonalDataHandlers(Handlers):
                 }
                 for subscription in await store.notifications.subscriptions(guest)
             ],
+            "history": [asdict(one) for one in await store.history.own_seats(guest)],
             "tables": [table for table in tables if table is not None],
         }
         headers = {"Content-Disposition": f'attachment; filename="{NAME}"'}

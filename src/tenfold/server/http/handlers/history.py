@@ -1,0 +1,62 @@
+"""The history: the finished games of the guest who asks, and of no one else."""
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tenfold.server.errors import BadRequest
+from tenfold.server.http.handlers.base import Handlers
+from tenfold.server.stores.history import NEWEST, Cursor, FinishedGame
+from tenfold.server.table import protocol
+from tenfold.server.table.anonymize import display_names
+
+PAGE_GAMES = 1000
+MAX_TIME = 2**53
+
+
+class HistoryHandlers(Handlers):
+    async def page(self, request: Request) -> Response:
+        guest = self._limited_guest(request)
+        before = _cursor_in(request.query_params.get("before", ""))
+        found = await self._runtime.store.history.page(guest, PAGE_GAMES, before)
+        last = found[-1] if len(found) == PAGE_GAMES else None
+        page: protocol.HistoryPage = {
+            "games": [self._game_plain(game, guest) for game in found],
+            "next": None if last is None else f"{last.ended}.{last.table}",
+        }
+        return Response(msgspec.json.encode(page), media_type="application/json")
+
+    def _game_plain(self, game: FinishedGame, guest: str) -> protocol.HistoryGame:
+        names = display_names([seat.name for seat in game.seats])
+        return {
+            "table": game.table,
+            "game": game.game,
+            "ended": game.ended,
+            "replay": game.has_table,
+            "seats": [
+                {
+                    "name": name,
+                    "yours": seat.guest == guest,
+                    "person": self._person(seat.guest, guest),
+                    "bot": seat.bot,
+                    "rank": seat.rank,
+                    "score": seat.score,
+                }
+                for name, seat in zip(names, game.seats, strict=True)
+            ],
+        }
+
+    def _person(self, other: str | None, guest: str) -> str:
+        """What tells another guest from others for this reader, and says nothing to anyone else."""
+        if other is None or other == guest:
+            return ""
+        return self._runtime.signer.fingerprint(f"{guest} {other}")[:16]
+
+
+def _cursor_in(text: str) -> Cursor:
+    if not text:
+        return NEWEST
+    ended, _, table = text.partition(".")
+    if not ended.isdecimal() or int(ended) > MAX_TIME or not table.isascii():
+        raise BadRequest
+    return int(ended), table

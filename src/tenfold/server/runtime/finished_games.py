@@ -1,0 +1,37 @@
+"""Finished games: what a history says about each of their seats."""
+
+from collections.abc import Sequence
+
+from tenfold.server.stores.history import FinishedGame, HistorySeat
+from tenfold.server.stores.jobs import HISTORY, Job
+from tenfold.server.table.events import EntryAdded, PlayerResigned, TimedOut
+from tenfold.server.table.lobby import Seat
+from tenfold.server.table.table import CLOSED, Table
+
+ENDS_MATCH = EntryAdded | PlayerResigned | TimedOut
+
+
+def history_jobs(table: Table, status_before: str = "") -> list[Job]:
+    """The job that records a match, if it's over now and wasn't before."""
+    is_news = table.status == "over" != status_before
+    return [Job(HISTORY)] if is_news and not table.lobby.is_guide else []
+
+
+def finished_game(table: Table, times: Sequence[int]) -> FinishedGame | None:
+    """How a match ended; None if it isn't over, or the server's admin ended it, or it's a tutorial."""
+    outcome, lobby = table.outcome, table.lobby
+    if outcome is None or outcome.ending == CLOSED or lobby.is_guide:
+        return None
+    ended = max(
+        time for event, time in zip(table.events, times, strict=True) if isinstance(event, ENDS_MATCH)
+    )
+    results = zip(lobby.seats, outcome.ranking, outcome.scores, strict=True)
+    seats = tuple(
+        HistorySeat(number, seat.name, seat.guest, _bot_in(seat), rank, score, {})
+        for number, (seat, rank, score) in enumerate(results)
+    )
+    return FinishedGame(table.identity.id, lobby.game, ended, seats)
+
+
+def _bot_in(seat: Seat) -> str:
+    return "" if seat.kind == "person" else seat.character or seat.agent or ""

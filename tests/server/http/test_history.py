@@ -1,0 +1,96 @@
+"""The history of a guest over HTTP: what they played, and nothing about anyone else."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tenfold.client import Client, Refused
+from tests.server.helpers import Running, pair, play_out, until
+from tests.wording import said
+
+
+def history(client: Client, more: str = "") -> list[dict[str, Any]]:
+    games: list[dict[str, Any]] = client.call("GET", f"/api/me/history{more}")["games"]
+    return games
+
+
+def played(ann: Client, bob: Client, table: str) -> None:
+    with ann.sit(table) as a, bob.sit(table) as b:
+        play_out(a, b)
+    until(lambda: bool(history(ann)))
+
+
+def test_a_finished_game_is_in_the_history_of_both(any_server: Running) -> None:
+    ann, bob, table = pair(any_server, "ten_squares")
+    assert history(ann) == []
+    played(ann, bob, table)
+    [own], [other] = history(ann), history(bob)
+    [line] = [line for line in ann.tables()["mine"] if line["table"] == table]
+    seats, theirs = own.pop("seats"), other.pop("seats")
+    person = seats[1].pop("person")
+
+    assert own == other == {"table": table, "game": "ten_squares", "ended": own["ended"], "replay": True}
+    assert abs(own["ended"] - line["updated"]) <= 1
+    assert seats[0].pop("person") == ""
+    assert [{name: seat[name] for name in ("yours", "rank", "score")} for seat in seats] == line["results"]
+    assert [(seat["name"], seat["bot"]) for seat in seats] == [("Ann", ""), ("Bob", "")]
+    assert person
+    assert person != theirs[0]["person"]
+    assert bob.me()["guest"] not in json.dumps(seats)
+
+
+def test_people_who_only_watched_have_no_history(patient: Running) -> None:
+    ann, bob, table = pair(patient, "ten_squares")
+    eve = patient.guest("Eve")
+    eve.join(ann.table(table)["code"])
+    played(ann, bob, table)
+
+    assert history(eve) == []
+    with pytest.raises(Refused) as refused:
+        Client(patient.url).call("GET", "/api/me/history")
+    assert refused.value.code == "no-guest"
+
+
+def test_games_against_bots_and_resigned_games_count(patient: Running) -> None:
+    ann = patient.guest("Ann")
+    table = ann.make("tenzania", ["me", "greedy"], start=True)["table"]
+    assert ann.command(table, {"type": "resign", "id": "1", "seat": 0})["ok"]
+    until(lambda: bool(history(ann)))
+    [game] = history(ann)
+    mine, bot = game["seats"]
+
+    assert (mine["rank"], bot["rank"], mine["yours"], bot["yours"]) == (2, 1, True, False)
+    assert bot["bot"]
+    assert history(ann, f"?before={game['ended']}.{table}") == []
+    assert history(ann, f"?before={game['ended'] + 1}.") == [game]
+    for wrong in ("x", "-1.t", f"{10**30}.t"):
+        with pytest.raises(Refused) as refused:
+            history(ann, f"?before={wrong}")
+        assert refused.value.code == "bad-request"
+
+
+def test_tutorials_and_closed_games_are_no_part_of_it(patient: Running) -> None:
+    ann, bob, table = pair(patient, "ten_squares")
+    patient.run(patient.runtime.tables.close_table(table))
+    other = ann.make("tenzania", ["me", "greedy"], start=True)["table"]
+    ann.command(other, {"type": "resign", "id": "1", "seat": 0})
+    until(lambda: bool(history(ann)))
+
+    assert [game["table"] for game in history(ann)] == [other]
+    assert history(bob) == []
+
+
+def test_deleting_yourself_takes_you_out_of_the_histories_of_others(patient: Running) -> None:
+    ann, bob, table = pair(patient, "ten_squares")
+    played(ann, bob, table)
+    data = ann.call("GET", "/api/me/data")["history"]
+    ann.call("DELETE", "/api/me")
+    [game] = history(bob)
+
+    assert [(one["table"], one["seat"], one["name"]) for one in data] == [(table, 0, "Ann")]
+    assert "Bob" not in json.dumps(data)
+    assert [(seat["name"], seat["person"]) for seat in game["seats"]] == [
+        (said("core", "somebody"), ""),
+        ("Bob", ""),
+    ]

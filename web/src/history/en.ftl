@@ -1,0 +1,62 @@
+### The games that somebody has finished.
+
+history-title = My games
+history-none = No finished games yet. <make>Play one</make>, and it will be listed here.
+history-none-found = No game fits these filters.
+history-missing = We couldn’t load your games.
+history-count = { $won ->
+    [0] { history-games }, none won
+   *[other] { history-games }, { $won } won
+}
+history-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+history-list = Finished games
+history-more = Show more
+
+## Filters
+history-filter = Filters
+history-filter-game = Game
+history-filter-rival = Against
+history-filter-result = Result
+history-any-game = All games
+history-any-rival = Anyone
+history-any-result = Any
+history-result = { $result ->
+    [won] Won
+    [lost] Lost
+   *[tied] Tied
+}
+
+## One game in the list. `points`: whether scores say more than who won.
+history-duel = { $won ->
+    [yes] { $points ->
+        [yes] Won { $own }–{ $other } against { $names }
+       *[no] Won against { $names }
+    }
+   *[no] { $points ->
+        [yes] Lost { $own }–{ $other } against { $names }
+       *[no] Lost against { $names }
+    }
+}
+history-tied = { $points ->
+    [yes] Tied with { $names } at { history-points }
+   *[no] Tied with { $names }
+}
+history-points = { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+}
+history-place = { $place ->
+    [1] Won with { history-points } against { $names }
+    [2] 2nd of { $count } with { history-points }, against { $names }
+    [3] 3rd of { $count } with { history-points }, against { $names }
+   *[other] { $place }th of { $count } with { history-points }, against { $names }
+}
+history-shared = { $names } won against { $others }
+history-shared-tied = Tied: { $names }
+history-replay = Replay
+history-review = Game review
+history-rematch = Rematch
+history-again = New game

@@ -1,0 +1,61 @@
+### Les parties que l’on a terminées.
+
+history-title = Mes parties
+history-none = Aucune partie terminée pour l’instant. <make>Jouez-en une</make> : elle apparaîtra ici.
+history-none-found = Aucune partie ne correspond à ces filtres.
+history-missing = Impossible de charger vos parties.
+history-count = { $won ->
+    [0] { history-games }, aucune gagnée
+    [one] { history-games }, { $won } gagnée
+   *[other] { history-games }, { $won } gagnées
+}
+history-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+history-list = Parties terminées
+history-more = Afficher plus
+
+## Les filtres
+history-filter = Filtres
+history-filter-game = Jeu
+history-filter-rival = Contre
+history-filter-result = Résultat
+history-any-game = Tous les jeux
+history-any-rival = Tout le monde
+history-any-result = Tous
+history-result = { $result ->
+    [won] Gagnée
+    [lost] Perdue
+   *[tied] Égalité
+}
+
+## Une partie dans la liste. `points` : si les scores en disent plus que le nom du vainqueur.
+history-duel = { $won ->
+    [yes] { $points ->
+        [yes] Gagnée { $own } à { $other } contre { $names }
+       *[no] Gagnée contre { $names }
+    }
+   *[no] { $points ->
+        [yes] Perdue { $own } à { $other } contre { $names }
+       *[no] Perdue contre { $names }
+    }
+}
+history-tied = { $points ->
+    [yes] Égalité avec { $names }, { history-points }
+   *[no] Égalité avec { $names }
+}
+history-points = { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+}
+history-place = { $place ->
+    [1] Gagnée avec { history-points } contre { $names }
+   *[other] { $place }e sur { $count } avec { history-points }, contre { $names }
+}
+history-shared = Gagnée par { $names } contre { $others }
+history-shared-tied = Égalité : { $names }
+history-replay = Revoir
+history-review = Bilan
+history-rematch = Revanche
+history-again = Nouvelle partie
