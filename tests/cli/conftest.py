@@ -1,10 +1,12 @@
-"""A data folder for each test, and one match of two bots for all."""
+"""A data folder and a server for each test, and one match of two bots for all."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tenfold.cli import main
+from tests.server.helpers import Running, running, settings_for
 
 
 @pytest.fixture
@@ -12,6 +14,12 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "data"
     monkeypatch.setenv("TENFOLD_DATA", str(folder))
     return folder
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    with running(settings_for(tmp_path / "server")) as one:
+        yield one
 
 
 @pytest.fixture(scope="session")

@@ -3,23 +3,16 @@
 import json
 import re
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tenfold.client import Client
 from tests.cli.terminal import COMMAND, THE_END, Terminal, run
-from tests.server.helpers import Running, running, settings_for
+from tests.server.helpers import Running
 from tests.wording import like, said
 
 ASK = said("cli", "ask-move", whose=said("cli", "your-move"))
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Running]:
-    with running(settings_for(tmp_path / "server")) as one:
-        yield one
 
 
 def play_as_other(client: Client, table: str) -> None:

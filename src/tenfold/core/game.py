@@ -258,6 +258,8 @@ class Game:
     """What boards in pages ask the rules for, by name; translated like the companions."""
     capitals: Callable[[], Mapping[str, str]] | None = None
     """The capital of each place, for tables that say capitals instead of names."""
+    figures: Callable[[View], Mapping[str, Any]] | None = None
+    """What a history tells about the observer's seat of a view, at the end of a match; plain data."""
     search_model: SearchModel | None = None
     """How bots search it; None for a game without search."""
     tablebase: Callable[[Path], Tablebase] | None = None

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tenfold.client import Client, Refused
+from tenfold.server.stores.history import INSERT_SEAT, FinishedGame, HistorySeat, seat_rows
 from tests.server.helpers import Running, pair, play_out, until
 from tests.wording import said
 
@@ -94,3 +95,20 @@ def test_deleting_yourself_takes_you_out_of_the_histories_of_others(patient: Run
         (said("core", "somebody"), ""),
         ("Bob", ""),
     ]
+
+
+def test_a_journey_is_told_only_to_whose_it_was(patient: Running) -> None:
+    ann, bob = patient.guest("Ann"), patient.guest("Bob")
+    journeys = {"Ann": ["Mali", "Niger"], "Bob": ["Chad"]}
+    seats = tuple(
+        HistorySeat(seat, name, client.me()["guest"], "", seat + 1, 1 - seat, {"journey": journeys[name]})
+        for seat, (name, client) in enumerate({"Ann": ann, "Bob": bob}.items())
+    )
+    rows = seat_rows(FinishedGame("gone", "ten_days_africa", 5, seats))
+    patient.run(patient.runtime.store.driver.execute_many(INSERT_SEAT, rows))
+
+    for client, name in ((ann, "Ann"), (bob, "Bob")):
+        [game] = history(client)
+        told = {seat["name"]: seat.get("journey") for seat in game["seats"]}
+        assert told == {"Ann": None, "Bob": None, name: journeys[name]}
+        assert not game["replay"]

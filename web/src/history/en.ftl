@@ -60,3 +60,19 @@ history-replay = Replay
 history-review = Game review
 history-rematch = Rematch
 history-again = New game
+
+## What the games add up to.
+history-figures = Your figures
+history-played = Played
+history-won = Won
+history-best = Best score
+history-streak = Wins in a row
+history-streak-longest = Longest winning streak
+history-by-game = By game
+history-by-level = Against bots
+history-by-rival = By opponent
+history-plot-share = Share won of your last { $among } games
+history-plot-spoken = From { $start } to { $end }
+history-plot-months = Games per month
+history-month = { $month }: { $games }
+history-travels = Where you’ve been

@@ -59,3 +59,19 @@ history-replay = Revoir
 history-review = Bilan
 history-rematch = Revanche
 history-again = Nouvelle partie
+
+## Ce que les parties donnent ensemble.
+history-figures = Vos chiffres
+history-played = Jouées
+history-won = Gagnées
+history-best = Meilleur score
+history-streak = Victoires d’affilée
+history-streak-longest = Plus longue série
+history-by-game = Par jeu
+history-by-level = Contre les robots
+history-by-rival = Par adversaire
+history-plot-share = Part gagnée de vos { $among } dernières parties
+history-plot-spoken = De { $start } à { $end }
+history-plot-months = Parties par mois
+history-month = { $month } : { $games }
+history-travels = Vos voyages

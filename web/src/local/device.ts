@@ -258,16 +258,26 @@ async function lines(): Promise<TableLine[]> {
 /** The finished games in which the reader had a seat. */
 async function history(): Promise<HistoryGame[]> {
   const isOwn = ({ setup, results }: Line) => !setup.isGuide && results.some(({ yours }) => yours);
-  return (await storage.lines()).filter(isOwn).map(({ table, setup, updated, results }) => ({
-    table,
-    game: setup.game,
-    ended: updated,
-    replay: true,
-    seats: results.map(({ rank, score, yours }, seat) => {
-      const { name, level = '', character } = setup.players[seat]!;
-      return { name, yours, person: '', bot: character ?? level, rank, score };
-    }),
-  }));
+  return Promise.all((await storage.lines()).filter(isOwn).map(historyGame));
+}
+
+async function historyGame({ table, setup, updated, results, journey }: Line): Promise<HistoryGame> {
+  const places = journey && (await placesOf(setup.game, journey));
+  const seats = results.map(({ rank, score, yours }, seat) => {
+    const { name, level = '', character } = setup.players[seat]!;
+    const own = yours && places ? { journey: places } : {};
+    return { name, yours, person: '', bot: character ?? level, rank, score, ...own };
+  });
+  return { table, game: setup.game, ended: updated, replay: true, seats };
+}
+
+type Tiles = { tiles: { place?: string | null }[] };
+const boards = import.meta.glob<Tiles>('../generated/*.facts.json', { import: 'default' });
+
+/** The places of tiles; other tiles are ways to travel. */
+async function placesOf(game: string, tiles: number[]): Promise<string[]> {
+  const facts = await boards[`../generated/${game}.facts.json`]!();
+  return tiles.flatMap((tile) => facts.tiles[tile]?.place ?? []);
 }
 
 /** The worker of the table that was asked about last, and the language in which it speaks. */

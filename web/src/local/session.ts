@@ -256,6 +256,8 @@ export class Session {
         outcome ? [{ rank: outcome.ranking[seat]!, score: outcome.scores[seat]!, yours: yours.includes(seat) }] : [],
       ),
     };
+    const journey = outcome && journeyOf(opened.table, yours);
+    if (journey) opened.line = { ...opened.line, journey };
     await this.environment.storage.save(opened.line, {
       ...opened.saved,
       file,
@@ -274,6 +276,13 @@ export class Session {
   #postTable({ line, table }: Opened): void {
     this.environment.post({ type: 'table', seq: 0, table: tableOf(line, table) });
   }
+}
+
+/** The tiles of the reader's completed journey, where a game has journeys. */
+function journeyOf(table: LocalTable, yours: number[]): number[] | undefined {
+  const seat = yours.length === 1 ? yours[0]! : -1;
+  const { winner, rack } = seat < 0 ? {} : table.watched(seat).state;
+  return Array.isArray(rack) && winner === seat ? (rack[seat] as number[]) : undefined;
 }
 
 function checkOf(file: MatchFile, rules: Rules): Checked {

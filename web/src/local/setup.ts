@@ -34,6 +34,8 @@ export type Line = {
   /** Seconds since 1970. */
   updated: number;
   results: SeatResult[];
+  /** The tiles of the reader's completed journey, in games of journeys. */
+  journey?: number[];
   /** The table of the rematch. */
   rematch?: string;
 };

@@ -91,6 +91,8 @@ export type HistorySeat = {
   bot: string;
   rank: number;
   score: number;
+  /** The places of your completed journey, in games of journeys. */
+  journey?: string[];
 };
 
 /** A finished game that you played. */

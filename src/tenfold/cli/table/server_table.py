@@ -37,9 +37,9 @@ LISTENING = 1.0
 def run(arguments: argparse.Namespace) -> int:
     """Find or make a table, sit down, and play to the end of the match or until one leaves."""
     screen = screen_of(plain=arguments.plain)
-    client = _client(arguments.server)
+    client = client_of(arguments.server)
     try:
-        _introduce(client, arguments.names or [])
+        introduce(client, arguments.names or [])
         table = client.join(arguments.join) if arguments.join else _made(client, arguments)
         with client.sit(table) as line:
             line.wait(lambda line: line.table is not None)
@@ -51,14 +51,15 @@ def run(arguments: argparse.Namespace) -> int:
     return OK
 
 
-def _client(url: str) -> Client:
+def client_of(url: str) -> Client:
+    """A client of a server at an address that somebody typed."""
     address = urlsplit(url if "://" in url else f"http://{url}")
     if address.scheme not in {"http", "https"} or not address.hostname:
         raise BadUsage(message("server-address", url=url, example="http://192.168.1.20:8010"))
     return Client(address.geturl())
 
 
-def _introduce(client: Client, names: Sequence[str]) -> None:
+def introduce(client: Client, names: Sequence[str]) -> None:
     """Be who we were on that server, if we were there; take the name that was given, and keep who we are."""
     if len(names) > 1:
         raise BadUsage(message("server-one-name"))

@@ -238,3 +238,22 @@ keys-made =
     Add the two lines above to settings.toml with your own contact address, or set TENFOLD_PUSH_KEY and TENFOLD_PUSH_CONTACT. Keep the key
     secret and don’t change it: with a new key, everyone has to turn notifications on again. Its public part is { $public }.
 keys-missing = Web push needs a library. Run: pip install "tenfold[push]"
+
+## Finished games.
+history-none = No finished games yet. Play one with “tenfold play”.
+history-more = … and { $count ->
+    [one] { $count } more game
+   *[other] { $count } more games
+}
+history-line = { $date }  { $game }: { $result ->
+    [won] won{ $scores } against { $names }
+    [lost] lost{ $scores } against { $names }
+    [tied] tied with { $names }
+   *[shared] { $names }
+}
+history-played = played
+history-won = won
+history-best = best score
+history-all = all games
+history-streak = Wins in a row: { $now }. Longest winning streak: { $longest }.
+history-unnamed = someone

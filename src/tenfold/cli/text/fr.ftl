@@ -238,3 +238,22 @@ keys-made =
     Ajoutez les deux lignes ci-dessus à settings.toml avec votre propre adresse, ou définissez TENFOLD_PUSH_KEY et TENFOLD_PUSH_CONTACT. Gardez la clé
     secrète et n’en changez pas : avec une nouvelle clé, chacun doit réactiver les notifications. Sa partie publique est { $public }.
 keys-missing = Les notifications ont besoin d’une bibliothèque. Lancez : pip install "tenfold[push]"
+
+## Les parties terminées.
+history-none = Aucune partie terminée pour l’instant. Jouez-en une avec « tenfold play ».
+history-more = … et { $count ->
+    [one] { $count } autre partie
+   *[other] { $count } autres parties
+}
+history-line = { $date }  { $game } : { $result ->
+    [won] gagnée{ $scores } contre { $names }
+    [lost] perdue{ $scores } contre { $names }
+    [tied] égalité avec { $names }
+   *[shared] { $names }
+}
+history-played = jouées
+history-won = gagnées
+history-best = meilleur score
+history-all = toutes les parties
+history-streak = Victoires d’affilée : { $now }. Plus longue série : { $longest }.
+history-unnamed = quelqu’un

@@ -20,6 +20,7 @@ from tenfold.families.ten_days.bot import LEVELS, LONG_LEVELS, RIVALS
 from tenfold.families.ten_days.data import Box
 from tenfold.families.ten_days.events import events
 from tenfold.families.ten_days.facts import capitals_of, facts_of
+from tenfold.families.ten_days.figures import figures
 from tenfold.families.ten_days.names import piece_names
 from tenfold.families.ten_days.observe import LEFT_OUT
 from tenfold.families.ten_days.show import show
@@ -107,6 +108,7 @@ def game_of(variant: Variant, rules: SimpleNamespace) -> Game:
         facts=partial(facts_of, box, variant.choices_of_days),
         board_help=_map_help(box, rules),
         capitals=partial(capitals_of, box),
+        figures=partial(figures, box),
         minutes=variant.minutes,
         min_age=variant.min_age,
     )

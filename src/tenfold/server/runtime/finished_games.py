@@ -1,6 +1,7 @@
 """Finished games: what a history says about each of their seats."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from tenfold.server.stores.history import FinishedGame, HistorySeat
 from tenfold.server.stores.jobs import HISTORY, Job
@@ -27,10 +28,18 @@ def finished_game(table: Table, times: Sequence[int]) -> FinishedGame | None:
     )
     results = zip(lobby.seats, outcome.ranking, outcome.scores, strict=True)
     seats = tuple(
-        HistorySeat(number, seat.name, seat.guest, _bot_in(seat), rank, score, {})
+        HistorySeat(number, seat.name, seat.guest, _bot_in(seat), rank, score, _figures_of(table, number))
         for number, (seat, rank, score) in enumerate(results)
     )
     return FinishedGame(table.identity.id, lobby.game, ended, seats)
+
+
+def _figures_of(table: Table, seat: int) -> dict[str, Any]:
+    """What the game tells about the seat of a person at the end."""
+    figures = table.game.figures
+    if figures is None or table.lobby.seats[seat].guest is None:
+        return {}
+    return dict(figures(table.view(seat)))
 
 
 def _bot_in(seat: Seat) -> str:

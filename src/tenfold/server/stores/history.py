@@ -123,7 +123,7 @@ class HistoryStore(SqlStore):
 
 async def _anonymize(transaction: Transaction, guest: str, anonymous: str) -> None:
     tables = await transaction.fetch("SELECT DISTINCT table_id FROM history WHERE guest = $1", guest)
-    sql = "UPDATE history SET guest = NULL, name = $2 WHERE guest = $1"
+    sql = "UPDATE history SET guest = NULL, name = $2, figures = '{}' WHERE guest = $1"
     await transaction.execute(sql, guest, anonymous)
     await transaction.execute_many(
         "DELETE FROM history WHERE table_id = $1"

@@ -108,6 +108,8 @@ class HistorySeat(TypedDict):
     """The bot character in the seat, or its agent; empty for a person."""
     rank: int
     score: int
+    journey: NotRequired[list[str]]
+    """The places of your completed journey, in games of journeys."""
 
 
 class HistoryGame(TypedDict):

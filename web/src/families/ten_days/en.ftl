@@ -267,3 +267,16 @@ board-asked = { $what ->
     [draw] Which draw pile? Press its number.
    *[discard] Discard on which pile? Press its number.
 }
+
+## The map of completed journeys.
+board-travels = { $map ->
+    [usa] { $been } of { $count } states
+   *[africa] { $been } of { $count } countries
+}
+board-travels-place = { $place }: { $times ->
+    [0] not yet
+    [one] { $times } journey
+   *[other] { $times } journeys
+}
+board-travels-list = Places, most visited first
+board-travels-longest = Your longest journey: { $places }.

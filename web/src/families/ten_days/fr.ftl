@@ -277,3 +277,16 @@ board-asked = { $what ->
     [draw] Quelle pioche ? Tapez son numéro.
    *[discard] Défausser sur quelle pile ? Tapez son numéro.
 }
+
+## La carte des voyages accomplis.
+board-travels = { $map ->
+    [usa] { $been } États sur { $count }
+   *[africa] { $been } pays sur { $count }
+}
+board-travels-place = { $place } : { $times ->
+    [0] pas encore
+    [one] { $times } voyage
+   *[other] { $times } voyages
+}
+board-travels-list = Les lieux, du plus visité au moins visité
+board-travels-longest = Votre plus long voyage : { $places }.

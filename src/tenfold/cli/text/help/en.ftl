@@ -35,6 +35,7 @@ command-import = import data exported from another server
 command-keys = create a key for web push notifications
 command-simulate = let bots play games and save them
 command-arena = compare bots and rate their strength
+command-history = list your finished games and how often you won
 command-replay = step through a game
 command-analyse = review a game: what decided it, and what was luck
 command-puzzle = solve the daily puzzle: find the best move
@@ -147,7 +148,8 @@ option-arena-json = print the table as JSON
 option-arena-ray = Ray cluster to play on; local starts one on this machine
 value-ray = ADDRESS
 
-## replay, analyse, puzzle, trace
+## history, replay, analyse, puzzle, trace
+option-history-server = also list the games you finished on this server
 option-replay-file = a .tenfold file, or - for standard input
 option-replay-all = print the whole game
 option-replay-seat = view as this seat (starting at 1)

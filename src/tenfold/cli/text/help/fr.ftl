@@ -35,6 +35,7 @@ command-import = importer les données exportées d’un autre serveur
 command-keys = créer une clé pour les notifications des navigateurs
 command-simulate = faire jouer des robots et enregistrer leurs parties
 command-arena = comparer des robots et mesurer leur force
+command-history = lister vos parties terminées et vos victoires
 command-replay = revoir une partie pas à pas
 command-analyse = faire le bilan d’une partie : ses tournants, et la part de chance
 command-puzzle = résoudre l’énigme du jour : trouvez le meilleur coup
@@ -147,7 +148,8 @@ option-arena-json = afficher le tableau en JSON
 option-arena-ray = cluster Ray où jouer ; local en lance un sur cette machine
 value-ray = ADRESSE
 
-## replay, analyse, puzzle, trace
+## history, replay, analyse, puzzle, trace
+option-history-server = lister aussi les parties terminées sur ce serveur
 option-replay-file = un fichier .tenfold, ou - pour l’entrée standard
 option-replay-all = afficher toute la partie
 option-replay-seat = voir comme cette place (à partir de 1)

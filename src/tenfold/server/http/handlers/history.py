@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from tenfold.server.errors import BadRequest
 from tenfold.server.http.handlers.base import Handlers
-from tenfold.server.stores.history import NEWEST, Cursor, FinishedGame
+from tenfold.server.stores.history import NEWEST, Cursor, FinishedGame, HistorySeat
 from tenfold.server.table import protocol
 from tenfold.server.table.anonymize import display_names
 
@@ -34,17 +34,23 @@ class HistoryHandlers(Handlers):
             "ended": game.ended,
             "replay": game.has_table,
             "seats": [
-                {
-                    "name": name,
-                    "yours": seat.guest == guest,
-                    "person": self._person(seat.guest, guest),
-                    "bot": seat.bot,
-                    "rank": seat.rank,
-                    "score": seat.score,
-                }
-                for name, seat in zip(names, game.seats, strict=True)
+                self._seat_plain(seat, name, guest) for name, seat in zip(names, game.seats, strict=True)
             ],
         }
+
+    def _seat_plain(self, seat: HistorySeat, name: str, guest: str) -> protocol.HistorySeat:
+        is_own = seat.guest == guest
+        plain: protocol.HistorySeat = {
+            "name": name,
+            "yours": is_own,
+            "person": self._person(seat.guest, guest),
+            "bot": seat.bot,
+            "rank": seat.rank,
+            "score": seat.score,
+        }
+        if is_own and "journey" in seat.figures:
+            plain["journey"] = seat.figures["journey"]
+        return plain
 
     def _person(self, other: str | None, guest: str) -> str:
         """What tells another guest from others for this reader, and says nothing to anyone else."""
