@@ -14,6 +14,7 @@ const SHELL = [
   'banter',
   'clock',
   'evening',
+  'history',
   'learn',
   'local',
   'map',

@@ -10,7 +10,7 @@ from tenfold.server.stores.history import NEWEST, Cursor, FinishedGame, HistoryS
 from tenfold.server.table import protocol
 from tenfold.server.table.anonymize import display_names
 
-PAGE_GAMES = 1000
+PAGE_GAMES = 500
 MAX_TIME = 2**53
 
 
