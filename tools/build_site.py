@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / "src" / "tenfold" / "server" / "web"
 BAKED = ROOT / "web" / "src" / "local" / "baked" / "games.en.json"
 NOT_FOUND = ROOT / "web" / "offline" / "404.html"
-PAGES = ("tables", "history", "table", "settings", "about", "me", "puzzle", "join", "evening")
+PAGES = ("tables", "history", "mistakes", "table", "settings", "about", "me", "puzzle", "join", "evening")
 GAME_PAGES = ("rules", "new", "puzzle", "learn")
 PREVIEW = re.compile(r"<!-- preview -->.*?<!-- /preview -->", re.DOTALL)
 MARK = '<meta name="tenfold-site" />'

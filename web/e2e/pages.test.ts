@@ -22,7 +22,7 @@ beforeAll(async () => {
   }
   tables.over = (await makeTable(ann, house, 'ten_squares', [me, bot])).table;
   tables.curtain = (await makeTable(ann, house, 'tenzania', [me, me])).table;
-  await playAhead(house, tables.over, [{ guest: ann, seat: 0, made: 0 }]);
+  await playAhead(house, tables.over, [{ guest: ann, seat: 0, made: 0, errs: true }]);
 });
 afterAll(() => house?.close());
 
@@ -172,6 +172,39 @@ test('a look back leads to the moves that turned the match', async () => {
   await turn.click();
   await page.locator(`[data-beside="${number}"]`).waitFor();
   await expect.poll(() => page.locator('[data-step]').textContent()).toMatch(new RegExp(`^${number - 1} /`));
+});
+
+test('own mistakes are puzzles after a game, and come back some days later', async () => {
+  const { page } = ann;
+  await page.goto(`/table/${tables.over}/look`);
+  await page.locator('[data-practise]').click();
+  const heading = page.locator('[data-mistake="0"]');
+  await heading.waitFor({ timeout: 60_000 });
+  expect(await findingsInBoth(page)).toEqual([]);
+  await page.setViewportSize(PHONE);
+  await expectNoOverhang(page);
+  await page.setViewportSize(DESKTOP);
+  const count = Number(/(\d+)\D*$/.exec(await heading.innerText())![1]);
+  for (let at = 0; at < count; at++) {
+    await page.locator(`[data-mistake="${at}"]`).waitFor();
+    await page.locator('[data-show]').click();
+    await page.locator('[data-found="shown"]').waitFor();
+    await page.locator('[data-next]').click();
+  }
+  await page.locator('[data-done]').waitFor();
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(5);
+
+  await page.goto('/puzzle');
+  await page.locator('[data-puzzles]').waitFor();
+  expect(await page.locator('[data-due]').count()).toBe(0);
+  await page.evaluate(() => {
+    const cards = JSON.parse(localStorage.getItem('tenfold.mistakes')!) as { due: string }[];
+    localStorage.setItem('tenfold.mistakes', JSON.stringify(cards.map((card) => ({ ...card, due: '2026-01-01' }))));
+  });
+  await page.reload();
+  await page.locator(`[data-due="${count}"] a`).click();
+  await page.locator('[data-mistake="0"]').waitFor();
 });
 
 test('a puzzle is solved without the server, and remembered on the device', async () => {

@@ -15,6 +15,7 @@ look-curve-of = { $name } from { $start } to { $end }
 look-move = Move { $number }
 look-turns = Turning points
 look-yours = Your mistakes
+look-practise = Learn from your mistakes
 look-turns-more = Other turning points
 look-no-turns = No single moment decided this game.
 look-mistake = There was a better move

@@ -15,6 +15,7 @@ look-curve-of = { $name } de { $start } à { $end }
 look-move = Coup { $number }
 look-turns = Tournants
 look-yours = Vos erreurs
+look-practise = Apprendre de vos erreurs
 look-turns-more = Autres tournants
 look-no-turns = Aucun moment n’a décidé cette partie à lui seul.
 look-mistake = Il y avait un meilleur coup

@@ -18,6 +18,13 @@ export class ReviewPoll {
     this.goOn();
   }
 
+  /** What it comes to, when it is no longer at work. */
+  async finished(): Promise<Review> {
+    while (!this.isOver && this.now.status === 'working')
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
+    return this.now;
+  }
+
   stop(): void {
     this.isOver = true;
     clearTimeout(this.timer);

@@ -16,8 +16,8 @@ import { say as sayInShell } from '../text/say';
 import { localGames } from './games';
 import { loadGuide } from './guides';
 import { hasLocalTables, noteLocalTables } from './hasLocalTables';
-import { localIdOf, newLocalId } from './localId';
-import { handOver as handOverInWorker, openWorker, puzzle, type WorkerLine } from './local';
+import { isLocal, localIdOf, newLocalId } from './localId';
+import { handOver as handOverInWorker, openWorker, position, puzzle, type WorkerLine } from './local';
 import type { MatchFile } from './matchFile';
 import { say } from './messages';
 import type { Outcome } from './rules';
@@ -271,6 +271,18 @@ async function historyGame({ table, setup, updated, results, journey }: Line): P
   return { table, game: setup.game, ended: updated, replay: true, seats };
 }
 
+/** The decisions before some turning points, to decide again; of a match on the server, too. */
+async function positions(table: string, title: string, names: string[], turns: ReviewTurn[]): Promise<Puzzle[]> {
+  if (!device.canPlay()) throw needsServer();
+  const file = isLocal(table) ? await device.file(table) : fileIn(await (await request(api.fileAddress(table))).text());
+  const found: Puzzle[] = [];
+  for (const { number, actor, best, loss } of turns) {
+    const wish = { title, language: language.current, file, number, seat: actor, names, answer: best!, margin: loss };
+    found.push(await position(wish));
+  }
+  return found;
+}
+
 type Tiles = { tiles: { place?: string | null }[] };
 const boards = import.meta.glob<Tiles>('../generated/*.facts.json', { import: 'default' });
 
@@ -358,6 +370,7 @@ export const device = {
   rematch,
   lines,
   history,
+  positions,
   open,
   forget: (table: string) => storage.remove(table),
   /** Whether it's there: what it is, its page hears from the worker. */

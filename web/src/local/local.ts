@@ -3,6 +3,7 @@ import type { Answer, Command, Puzzle } from '../net/protocol';
 import { localGames } from './games';
 import type {
   Ask,
+  AskPosition,
   AskPuzzle,
   AskWhy,
   Check,
@@ -24,7 +25,7 @@ type Numbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type WorkerLine = {
   send: (message: ToWorker) => void;
   command: (command: Command) => Promise<Answer>;
-  ask: (ask: Numbered<Ask | Check | AskPuzzle | AskWhy | Look | HandOver>) => Promise<Told['value']>;
+  ask: (ask: Numbered<Ask | Check | AskPuzzle | AskPosition | AskWhy | Look | HandOver>) => Promise<Told['value']>;
   close: () => void;
 };
 
@@ -53,7 +54,9 @@ export function openWorker(receive: (message: FromWorker) => void): WorkerLine {
 }
 
 /** Asks a worker that is there for one question only. */
-async function askOnce<T extends Told['value']>(what: Numbered<Check | AskPuzzle | HandOver>): Promise<T> {
+async function askOnce<T extends Told['value']>(
+  what: Numbered<Check | AskPuzzle | AskPosition | HandOver>,
+): Promise<T> {
   let fail: (error: Error) => void;
   const failure = new Promise<never>((_, reject) => (fail = reject));
   const worker = openWorker((message) => {
@@ -71,6 +74,8 @@ export const check = (file: Check['file']) => askOnce<Checked>({ type: 'check', 
 
 export const handOver = (table: string, language: string) =>
   askOnce<HandedOver>({ type: 'hand-over', table, language });
+
+export const position = (wish: AskPosition['wish']) => askOnce<Puzzle>({ type: 'position', wish });
 
 export const puzzle = (wish: AskPuzzle['wish']) => askOnce<Puzzle>({ type: 'puzzle', wish });
 

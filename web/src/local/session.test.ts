@@ -77,6 +77,7 @@ async function opened({ game, players, options, isGuide, rules }: Wanted, number
     loadCompanions: (facts) => Promise.resolve(companionsOf(facts.id)),
     loadGuide,
     loadPuzzle: () => Promise.reject(new Error('unused')),
+    loadPosition: () => Promise.reject(new Error('unused')),
     explain: () => Promise.reject(new Error('unused')),
     loadSentences,
     storage,

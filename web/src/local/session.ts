@@ -16,6 +16,7 @@ import { Guide, type GuideFile } from './guide';
 import { type LocalCommand, LocalTable, type Voice } from './localTable';
 import { Match, SECRET_BYTES } from './match';
 import { BadMatchFile, fileOf, type MatchFile, matchOf } from './matchFile';
+import type { PositionWish } from './position';
 import type { PuzzleWish } from './puzzle';
 import { replayOf, replayPage, yoursOf } from './replay';
 import { outcomeOf } from './resigning';
@@ -46,10 +47,13 @@ export type HandedOver = { table: string } | { status: number; code: string; sen
 export type Check = { type: 'check'; id: string; file: MatchFile };
 /** Asks for the puzzle of a day. */
 export type AskPuzzle = { type: 'puzzle'; id: string; wish: PuzzleWish };
+/** Asks for a decision of a finished match, to decide it again. */
+export type AskPosition = { type: 'position'; id: string; wish: PositionWish };
 /** Asks why a move isn't legal at a server's table; no table needs to be open. */
 export type AskWhy = { type: 'explain'; id: string; wish: WhyWish };
 type SetPace = Extract<Command, { type: 'pace' }> & { id: string };
-export type ToWorker = Open | PlayBot | Ask | Check | AskPuzzle | AskWhy | Look | HandOver | SetPace | LocalCommand;
+export type ToWorker =
+  Open | PlayBot | Ask | Check | AskPuzzle | AskPosition | AskWhy | Look | HandOver | SetPace | LocalCommand;
 
 /** Something went wrong that isn't a refused command. */
 export type Failed = { type: 'failed'; message: string };
@@ -73,6 +77,7 @@ export type Environment = {
   loadWords: (facts: Rules['facts'], language: string) => Promise<Words>;
   loadCompanions: (facts: Rules['facts']) => Promise<Companions>;
   loadPuzzle: (wish: PuzzleWish) => Promise<Puzzle>;
+  loadPosition: (wish: PositionWish) => Promise<Puzzle>;
   explain: (wish: WhyWish) => Promise<Explained | null>;
   loadGuide: (game: string) => Promise<GuideFile>;
   loadSentences: (facts: Rules['facts'], language: string) => Promise<Sentences>;
@@ -113,11 +118,8 @@ export class Session {
     if (message.type === 'check') return this.#check(message);
     if (message.type === 'look') return this.#look(message);
     if (message.type === 'hand-over') return this.#handOver(message);
-    if (message.type === 'puzzle' || message.type === 'explain') {
-      const { loadPuzzle, explain } = this.environment;
-      const value = await (message.type === 'puzzle' ? loadPuzzle(message.wish) : explain(message.wish));
-      return this.environment.post({ type: 'told', id: message.id, value });
-    }
+    if (message.type === 'puzzle' || message.type === 'position' || message.type === 'explain')
+      return this.environment.post({ type: 'told', id: message.id, value: await this.#asked(message) });
     const opened = this.#opened;
     if (!opened) throw new Error('No table is open.');
     if (message.type === 'bot') return (await opened.table.playBot(opened.helpers)) ? this.#show(opened) : undefined;
@@ -131,6 +133,13 @@ export class Session {
     if (isMove) await this.#keep(opened);
     this.environment.post(answer);
     if (isMove) this.#post(opened);
+  }
+
+  /** What needs no open table. */
+  #asked(message: AskPuzzle | AskPosition | AskWhy): Promise<Puzzle | Explained | null> {
+    const { loadPuzzle, loadPosition, explain } = this.environment;
+    if (message.type === 'puzzle') return loadPuzzle(message.wish);
+    return message.type === 'position' ? loadPosition(message.wish) : explain(message.wish);
   }
 
   async #open({ table, language }: Open): Promise<void> {

@@ -3,6 +3,7 @@ import { loadSentences, loadWords } from './catalogues';
 import { loadCompanions, loadRules } from './games';
 import { loadGuide } from './guides';
 import { helpersFor } from './helpers';
+import { positionOf } from './position';
 import { puzzleOf } from './puzzle';
 import type { HandedGame } from '../net/protocol';
 import { type HandedOver, Session, type ToWorker } from './session';
@@ -15,6 +16,7 @@ const session = new Session({
   loadCompanions,
   loadGuide,
   loadPuzzle: puzzleOf,
+  loadPosition: positionOf,
   explain: explained,
   loadSentences,
   storage,

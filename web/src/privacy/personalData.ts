@@ -2,12 +2,13 @@
 
 import { request } from '../net/api';
 import { disablePush } from '../notices/notices';
+import { MISTAKES_KEY } from '../puzzle/schedule';
 import { EVENT_KEY } from '../state/currentEvent';
 
 /** Where everything is had as one file. */
 export const DATA_URL = '/api/me/data';
 /** What this browser remembers of people, beside how the pages look. */
-const STORED_NAMES = ['tenfold.made-up-name', 'tenfold.here', EVENT_KEY];
+const STORED_NAMES = ['tenfold.made-up-name', 'tenfold.here', EVENT_KEY, MISTAKES_KEY];
 
 export type PersonalData = {
   name: string;

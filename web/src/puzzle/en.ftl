@@ -24,3 +24,18 @@ puzzle-moves = Moves
 puzzle-kept = Your solved puzzles are saved on this device.
 puzzle-gone = We couldn’t load the puzzle.
 puzzle-back = Back to the puzzles
+
+## Own mistakes.
+puzzle-mistakes = Learn from your mistakes
+puzzle-mistakes-what = { $count ->
+    [one] { $count } move from your own games is waiting for a second try.
+   *[other] { $count } moves from your own games are waiting for a second try.
+}
+puzzle-mistakes-start = Try again
+puzzle-mistake-of = { $game }: mistake { $number } of { $count }
+puzzle-mistake-gain = You played “{ $move }”. The best move has { $points }% more win chance.
+puzzle-mistake-next = Next mistake
+puzzle-mistakes-end = Finish
+puzzle-mistakes-done = That’s all for now. These moves will come back in a few days.
+puzzle-mistakes-none = No mistakes to learn from here. Well played!
+puzzle-mistakes-back = Back

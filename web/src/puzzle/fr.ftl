@@ -24,3 +24,18 @@ puzzle-moves = Coups
 puzzle-kept = Vos énigmes résolues sont enregistrées sur cet appareil.
 puzzle-gone = Impossible de charger l’énigme.
 puzzle-back = Retour aux énigmes
+
+## Ses propres erreurs.
+puzzle-mistakes = Apprendre de vos erreurs
+puzzle-mistakes-what = { $count ->
+    [one] { $count } coup de vos parties attend un nouvel essai.
+   *[other] { $count } coups de vos parties attendent un nouvel essai.
+}
+puzzle-mistakes-start = Réessayer
+puzzle-mistake-of = { $game } : erreur { $number } sur { $count }
+puzzle-mistake-gain = Vous aviez joué « { $move } ». Le meilleur coup donne { $points } % de chances de gagner de plus.
+puzzle-mistake-next = Erreur suivante
+puzzle-mistakes-end = Terminer
+puzzle-mistakes-done = C’est tout pour l’instant. Ces coups reviendront dans quelques jours.
+puzzle-mistakes-none = Aucune erreur à corriger ici. Bien joué !
+puzzle-mistakes-back = Retour
