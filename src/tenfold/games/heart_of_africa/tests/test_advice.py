@@ -49,7 +49,7 @@ def test_h24_a_claim_without_a_way_round_says_so() -> None:
     states = table("white 1 blue 2", tickets={0: [TICKET]}, claims={1: closed})
 
     assert why(states, f"claim {EAST_LONDON}").endswith(
-        "If someone else claims it, you can’t complete that ticket any more."
+        "If someone else claims it, you can no longer complete that ticket."
     )
 
 
@@ -72,7 +72,7 @@ def test_h13_a_card_is_told_with_the_route_it_is_for() -> None:
         "With it, you can claim Port Elizabeth–East London, on the shortest path for Cape Town–East London."
     )
     assert why(states, "take loco").endswith("It’s the only card you take this turn.")
-    assert why(states, "take red") == "No route your tickets need is closer with this colour."
+    assert why(states, "take red") == "This colour doesn’t bring you closer to a route your tickets need."
     assert why(states, "take white", language="fr") == (
         "Avec elle, vous pouvez prendre Port Elizabeth–East London, "
         "sur le chemin le plus court pour Cape Town–East London."
@@ -95,7 +95,8 @@ def test_h35_in_the_last_turn_only_a_claim_scores() -> None:
     claim = f"claim {EAST_LONDON}"
 
     assert why(states, "take deck", claim) == (
-        "It’s your last turn, so cards won’t score any more. But in your last turn, only a claim scores."
+        "It’s your last turn, so cards won’t earn you anything. "
+        "But on your last turn, only claiming a route scores."
     )
     assert why(states, "tickets").startswith("It’s your last turn, so any ticket")
 

@@ -150,13 +150,13 @@ def test_h52_the_score_sheet_shows_claim_by_claim_and_ticket_by_ticket() -> None
 
     sheet = shown(states, SPECTATOR)
     assert [line.split() for line in sheet.splitlines()[4:7]] == [
-        ["claims", "completed", "missed", "Globetrotter", "total"],
+        ["routes", "completed", "missed", "Globetrotter", "total"],
         ["Ada", "8", "+0", "−4", "+0", "4"],
         ["Ben", "7", "+4", "0", "+10", "21"],
     ]
-    assert "Claims (1): Cape Town–Port Elizabeth +8 (doubled)" in sheet
+    assert "Routes (1): Cape Town–Port Elizabeth +8 (doubled)" in sheet
     assert "Missed tickets (1): Cape Town–East London −4" in sheet
-    assert "Claims (1): Douala–Bangui +7" in sheet
+    assert "Routes (1): Douala–Bangui +7" in sheet
     assert "Completed tickets (1): Bangui–Douala +4" in sheet
 
 

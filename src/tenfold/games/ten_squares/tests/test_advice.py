@@ -50,7 +50,7 @@ def test_another_square_is_told_with_what_the_advised_one_does_better() -> None:
 
     assert why(states, "red to d", "red to f").endswith("From F, it’s 50%.")
     assert "it’s" not in why(states, "red to f", "red to d")
-    assert why(states, "red to d", "red to f", "fr").endswith("De F, c’est 50 %.")
+    assert why(states, "red to d", "red to f", "fr").endswith("De F, c’est 50\u202f%.")
 
 
 def test_q8_q12_going_home_wins_and_an_opponents_marker_is_hindered() -> None:
