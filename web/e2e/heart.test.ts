@@ -751,7 +751,7 @@ test('what happened last stands where there is room beside the map; on phones tw
   const { page } = ann;
   await arrive(ann, { after: 60, fields: { cards_taken: [0, 0] } });
   await page.setViewportSize({ width: 1440, height: 900 });
-  const last = page.locator('[data-recent] li').last();
+  const last = page.locator('[data-last-moves] li').last();
   await expect.poll(() => last.innerText()).not.toBe('');
   const [line, bar] = await Promise.all([last.boundingBox(), page.locator('[data-bar]').boundingBox()]);
   expect(line!.y + line!.height).toBeLessThanOrEqual(bar!.y);
@@ -760,7 +760,7 @@ test('what happened last stands where there is room beside the map; on phones tw
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expect.poll(() => page.locator('[data-recent]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-last-moves]').count()).toBe(0);
     const ends = () =>
       page.locator('[data-own-ticket] .where').evaluateAll((all) =>
         all.slice(0, 2).map((one) => {
