@@ -717,11 +717,11 @@ const firstView = (page: Page) =>
 const WINDOWS = [
   ['ten_days_africa', { width: 1280, height: 800 }, 0.55, [1, 10]],
   ['ten_days_africa', { width: 768, height: 1024 }, 0.5, [5, 2]],
-  ['ten_days_africa', { width: 844, height: 390 }, 0.28, [5, 2]],
+  ['ten_days_africa', { width: 844, height: 390 }, 0.36, [5, 2]],
   ['ten_days_africa', { width: 390, height: 844 }, 0.38, [5, 2]],
   ['ten_days_usa', { width: 1280, height: 800 }, 0.55, [10, 1]],
   ['ten_days_usa', { width: 1440, height: 900 }, 0.55, [10, 1]],
-  ['ten_days_usa', { width: 844, height: 390 }, 0.28, [5, 2]],
+  ['ten_days_usa', { width: 844, height: 390 }, 0.36, [5, 2]],
   ['ten_days_world', { width: 1280, height: 800 }, 0.55, [10, 2]],
   ['ten_days_world', { width: 768, height: 1024 }, 0.3, [5, 4]],
   ['ten_days_world', { width: 844, height: 390 }, 0.2, [10, 2]],
