@@ -64,7 +64,10 @@ scene('evening-new', (guest) => shown(guest, '/evening'));
 scene('evening-host', async (guest) => shown(guest, `/evening/${(await made(guest, 14, 1)).evening}`));
 scene('evening-sure', async (guest) => {
   await shown(guest, `/evening/${(await made(guest, 14, 1)).evening}`);
-  await guest.page.getByRole('button', { name: said('evening-end') }).first().click();
+  await guest.page
+    .getByRole('button', { name: said('evening-end') })
+    .first()
+    .click();
   await guest.page.getByText(said('evening-end-sure')).waitFor();
 });
 scene('evening-over', async (guest) => {
