@@ -221,6 +221,8 @@ test('a puzzle is solved without the server, and remembered on the device', asyn
   await page.locator('[data-moves] summary').click();
   await page.locator('[data-moves]').locator(`[data-action="${other.action}"]`).click();
   await page.locator('[data-wrong]').waitFor();
+  const marks = await page.locator('[data-seat-mark] text').allTextContents();
+  expect(new Set(marks).size).toBe(marks.length);
   const board = () => page.locator('[data-board]').boundingBox();
   const before = await board();
   await page.locator('[data-moves]').locator(`[data-action="${answer.action}"]`).click();
