@@ -233,6 +233,8 @@ test('a puzzle is solved without the server, and remembered on the device', asyn
   await context.setOffline(false);
   await page.setViewportSize(PHONE);
   await expectNoOverhang(page);
+  // All ways stand beside the emblem, in one row.
+  expect((await page.locator('header').first().boundingBox())!.height).toBeLessThan(80);
   await page.setViewportSize(DESKTOP);
   await page.goto('/puzzle');
   await expect
