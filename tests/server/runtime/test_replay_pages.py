@@ -86,7 +86,7 @@ def test_an_address_that_waits_for_many_pages_comes_back_later() -> None:
         same = asyncio.create_task(page(0, "one"))
         await asyncio.sleep(0)
         with pytest.raises(TooMany):
-            await page(99, "one")
+            await asyncio.wait_for(page(99, "one"), 10)
         other = asyncio.create_task(page(99, "other"))
         await asyncio.sleep(0)
         gate.set()

@@ -167,11 +167,12 @@ def view_or_delta(
     game, views = table.game, bare_views(table, observers, has_lines=has_lines)
     for view in views:
         del view["state"]["stream"]  # no one may know it, and browsers can't read numbers as large
-    canonical = tuple(deltas.encode_canonical(view) for view in views)
-    changes = None if sent is None else deltas.changes_between(sent.views, views)
+    # With the records of their observers, in the same order.
+    sent_now = tuple(deltas.sent_view(view, table.view(view["observer"]).kept.tobytes()) for view in views)
+    changes = None if sent is None else deltas.changes_between(game.state, sent.views, sent_now, views)
     known = bytes(game.actions.count // 8 + 1) if sent is None else sent.actions
     new = deltas.unsent({action for view in views for action in view["legal"]}, known)
-    after = SentViews(canonical, deltas.with_sent(known, new) if new else known)
+    after = SentViews(sent_now, deltas.with_sent(known, new) if new else known)
     if changes is None:
         dressed = [
             {**view, "legal": [legal_json(game, action, has_number=True) for action in view["legal"]]}
@@ -181,7 +182,7 @@ def view_or_delta(
     body = _with_events(table, changes, observers, entries, now)
     if new:
         body["actions"] = [legal_json(game, action, has_number=True) for action in new]
-    body["digest"] = deltas.digest_of(canonical)
+    body["digest"] = deltas.digest_of([deltas.encode_canonical(view) for view in views])
     return "delta", encode(body), after
 
 
