@@ -70,15 +70,18 @@ def _fits(game: Game, seats: int, options: dict[str, str]) -> bool:
     return True
 
 
-def write_reference(folder: Path, matches: int, greedy: int) -> None:
-    """Write GAME.json and GAME.bin for every game: at least so many matches of each kind."""
+def write_reference(folder: Path, matches: int, greedy: int, interpreted: int = INTERPRETED_CASES) -> None:
+    """Write GAME.json and GAME.bin for every game: at least so many matches of each kind.
+
+    One match of as many cases is played by Python itself, too.
+    """
     for game_id in game_ids():
         game = game_of(game_id)
         blobs: list[bytes] = []
         cases = [
             case
             for policy, count in (("uniform", matches), ("greedy", greedy))
-            for case in _played(game, policy, count, blobs)
+            for case in _played(game, policy, count, blobs, interpreted)
         ]
         facts = {
             "game": game_id,
@@ -97,7 +100,9 @@ def write_reference(folder: Path, matches: int, greedy: int) -> None:
         (folder / f"{game_id}.bin").write_bytes(b"".join(blobs))
 
 
-def _played(game: Game, policy: str, matches: int, blobs: list[bytes]) -> Iterator[dict[str, Any]]:
+def _played(
+    game: Game, policy: str, matches: int, blobs: list[bytes], interpreted: int
+) -> Iterator[dict[str, Any]]:
     """Whole matches, shared out evenly to all cases; the states at their ends are appended to `blobs`."""
     cases = list(cases_of(game))
     count = -(-matches // len(cases))
@@ -105,7 +110,7 @@ def _played(game: Game, policy: str, matches: int, blobs: list[bytes]) -> Iterat
         batch = Batch(game, seats, count, options)
         plies = batch.play([GREEDY] * seats if policy == "greedy" else None, seed=SEED)
         states = bytes_of(batch.states)
-        if policy == "uniform" and number < INTERPRETED_CASES:
+        if policy == "uniform" and number < interpreted:
             _check_interpreted(game, seats, options, states[0])
         yield {"policy": policy, "seats": seats, "options": options, "count": count, "plies": plies}
         blobs.append(states.tobytes())
