@@ -53,6 +53,7 @@ const missing = () => new Refused(404, 'missing', say('local-missing'));
 const badFile = () => new Refused(400, 'bad-file', say('local-bad-file'));
 const otherRules = () => new Refused(410, 'other-rules', say('local-other-rules'));
 const notOver = () => new Refused(409, 'not-over', say('local-review-not-over'));
+const notKept = () => new Refused(507, 'not-kept', say('local-stopped'));
 const needsServer = () => new Refused(0, 'needs-server', say('local-needs-server'));
 
 async function lineOf(table: string): Promise<Line> {
@@ -80,7 +81,10 @@ async function make(wanted: NewTable): Promise<{ table: string; code: string; pa
 
 async function add(setup: Setup): Promise<string> {
   const table = newLocalId();
-  await storage.save({ table, setup, isOver: false, isYourTurn: true, updated: Date.now() / 1000, results: [] });
+  const line = { table, setup, isOver: false, isYourTurn: true, updated: Date.now() / 1000, results: [] };
+  await storage.save(line).catch(() => {
+    throw notKept();
+  });
   noteLocalTables();
   // Without this, a browser that runs out of room may clear them; it decides by itself whether it promises more.
   void navigator.storage?.persist?.().catch(() => {});

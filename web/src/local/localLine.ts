@@ -13,6 +13,9 @@ const PACES: Record<Pace, number> = { calm: 3, normal: 1, quick: 1 / 3 };
 /** By how much it shrinks while several seats choose at once. */
 const TOGETHER = 1 / 3;
 
+/** So often in a row a worker may fail before the table is given up. */
+const MOST_FAILURES = 2;
+
 /** Commands that only a server knows what to do with; leaving is only a way out of the page. */
 const WORKER_COMMANDS = ['act', 'act-all', 'take-back', 'pace', 'why', 'hint', 'resign'];
 
@@ -21,6 +24,9 @@ class LocalLine implements Line {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private table: TableFrame['table'] | null = null;
   private view: ViewFrame | null = null;
+  private failures = 0;
+  private failure = new Promise<Answer>(() => {});
+  private failed: (answer: Answer) => void = () => {};
 
   constructor(
     private readonly id: string,
@@ -29,6 +35,7 @@ class LocalLine implements Line {
 
   connect(): void {
     this.worker = openWorker((message) => this.receive(message));
+    this.failure = new Promise((resolve) => (this.failed = resolve));
     this.reconnect();
   }
 
@@ -37,7 +44,7 @@ class LocalLine implements Line {
     if (command.type === 'leave') return { type: 'answer', id: '', ok: true };
     if (!this.worker || !WORKER_COMMANDS.includes(command.type))
       return { type: 'answer', id: '', ok: false, code: 'needs-server', sentence: say('local-needs-server') };
-    return this.worker.command(command);
+    return Promise.race([this.worker.command(command), this.failure]);
   }
 
   reconnect(): void {
@@ -66,9 +73,27 @@ class LocalLine implements Line {
 
   private receive(message: FromWorker): void {
     if (message.type === 'table') this.setTable(message);
-    else if (message.type === 'view') this.handlers.frame((this.view = message));
+    else if (message.type === 'view') this.show(message);
     else if (message.type === 'gone') this.handlers.state('refused');
-    else if (message.type === 'failed') console.error(message.message);
+    else if (message.type === 'failed') this.fail(message.message);
+  }
+
+  private show(frame: ViewFrame): void {
+    // The first one only says what was kept.
+    if (frame.seq > 1) this.failures = 0;
+    this.view = frame;
+    this.handlers.frame(frame);
+  }
+
+  /** Goes on from what was kept last, unless that fails again. */
+  private fail(message: string): void {
+    console.error(message);
+    this.failed({ type: 'answer', id: '', ok: false, code: 'failed', sentence: say('local-failed') });
+    this.close();
+    this.timer = undefined;
+    this.failures += this.view ? 1 : MOST_FAILURES;
+    if (this.failures < MOST_FAILURES) this.connect();
+    else this.handlers.failed?.(say('local-stopped'));
   }
 
   private setTable({ table, ...frame }: TableFrame): void {

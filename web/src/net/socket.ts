@@ -16,6 +16,8 @@ export type WholeFrame = Exclude<Frame, DeltaFrame>;
 export type Handlers = {
   frame: (frame: WholeFrame) => void;
   state: (state: ConnectionState) => void;
+  /** Nothing more comes, for this reason. */
+  failed?: (sentence: string) => void;
 };
 
 /** What we use of a WebSocket; tests give one of their own. */

@@ -62,6 +62,8 @@ export class TableStore {
   events = $state.raw<EventItem[]>([]);
   log = $state.raw<EventItem[]>([]);
   connection = $state<ConnectionState>('connecting');
+  /** Why the table can't be played on here, or null. */
+  problem = $state<string | null>(null);
   /** Why there is no such table for us, or null. */
   gone = $state<string | null>(null);
   /** The seat whose hand may be on the screen; others wait behind the curtain. */
@@ -106,6 +108,7 @@ export class TableStore {
     this.line = openLine({
       frame: (frame) => this.receive(frame),
       state: (state) => this.onConnection(state),
+      failed: (sentence) => (this.problem = sentence),
     });
     this.line.connect();
   }
