@@ -37,7 +37,8 @@ class Parser(argparse.ArgumentParser):
         if "help" not in settings:
             known = {"games": ", ".join(game_ids()), "languages": ", ".join(languages())}
             settings["help"] = message(self._named("option", name), **known).replace("%", "%%")
-        if has_plain(self._named("value", name)):
+        is_flag = settings.get("action") == "store_true"  # of another command it may take a value
+        if not is_flag and has_plain(self._named("value", name)):
             settings.setdefault("metavar", message(self._named("value", name)))
         return super().add_argument(*names, **settings)
 
