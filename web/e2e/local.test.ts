@@ -184,6 +184,9 @@ describe('with the server stopped', () => {
     await page.locator('[data-accounts]').waitFor({ timeout: 2_000 });
     expect(await page.locator('[data-curve] svg').getAttribute('aria-label')).toBe(found);
 
+    await page.goto('/history');
+    await page.locator('[data-history] a', { hasText: said('history-review') }).first().waitFor();
+    await expectNoOverhang(page);
     await page.goto('/tables');
     const before = await page.locator('[data-table]').count();
     await page.locator('input[type="file"]').setInputFiles(file);
