@@ -35,6 +35,13 @@ SMALL = "ten_squares"
 """A change of the core is tried on this game; the gate tries all."""
 HEAVY = ("test_frames.py", "test_crash.py", "test_secrets_on_wire.py", "test_unreliable_clients.py")
 """Tests of the server that play for long."""
+WORDS = (
+    "core/test_languages.py",
+    "core/test_messages.py",
+    "core/test_wording.py",
+    "agents/test_characters.py",
+)
+"""What holds for every sentence, in every language."""
 
 
 @dataclass(frozen=True)
@@ -145,6 +152,11 @@ def of_web(_: str) -> list[Choice]:
     ]
 
 
+def of_words() -> list[Choice]:
+    """The tests of sentences, whoever says them."""
+    return [some_tests("words", 2, *(str(TESTS / name) for name in WORDS), interpreted=True)]
+
+
 def of_games_tests(game: str) -> list[Choice]:
     """A game's tests alone: they say nothing about the contract."""
     return of_game(game)[:1]
@@ -199,10 +211,11 @@ def _is_within(name: str, others: Container[str]) -> bool:
 def _affected(path: str) -> list[Choice]:
     if _file_itself(path):
         return []
+    words = of_words() if path.endswith(".ftl") else []
     for pattern, choose in AFFECTED:
         if match := re.fullmatch(pattern, path):
-            return choose(match[1])
-    return []
+            return [*words, *choose(match[1])]
+    return words
 
 
 def _file_itself(path: str) -> list[Choice]:

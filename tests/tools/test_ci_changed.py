@@ -26,7 +26,9 @@ def names(*paths: str) -> list[str]:
     ("path", "wanted"),
     [
         ("src/tenfold/games/tenzania/rules.py", ["tenzania, own tests", "tenzania, contract"]),
-        ("src/tenfold/games/tenzania/text/en.ftl", ["tenzania, own tests", "tenzania, contract"]),
+        ("src/tenfold/games/tenzania/text/en.ftl", ["words", "tenzania, own tests", "tenzania, contract"]),
+        ("src/tenfold/agents/text/fr.ftl", ["words", "server", "cli"]),
+        ("web/src/local/fr.ftl", ["web format", "words", "web tests", "web types", "web lint"]),
         ("src/tenfold/games/tenzania/tests/test_rules.py", ["tenzania, own tests"]),
         ("src/tenfold/games/tenzania/tests/scenarios.py", ["tenzania, own tests", "tenzania, contract"]),
         ("src/tenfold/core/match.py", ["core", "toys", "lanterns, contract", "ten_squares, contract"]),
