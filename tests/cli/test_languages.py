@@ -37,7 +37,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
         ({"LANG": "fr_FR.UTF-8"}, None, "fr"),
         ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C.UTF-8"}, None, "en"),
         ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "fr_CA.UTF-8"}, None, "fr"),
-        ({"LANG": "de_DE.UTF-8"}, None, "en"),
+        ({"LANG": "xx_XX.UTF-8"}, None, "en"),
         ({"LANG": "en_GB.UTF-8"}, "fr", "fr"),
         ({"LANG": "fr_FR.UTF-8"}, "en", "en"),
     ],

@@ -170,9 +170,9 @@ def test_words_within_arguments_are_said_in_the_language() -> None:
 
 
 def test_a_language_is_chosen_by_the_first_tag_that_there_is() -> None:
-    assert language_for(["de_DE.UTF-8", "fr_CA.UTF-8", "en"]) == "fr"
+    assert language_for(["xx_XX.UTF-8", "fr_CA.UTF-8", "en"]) == "fr"
     assert language_for(["C.UTF-8", ""]) is None
-    assert from_accept_language("de, fr;q=0.5, en;q=0.8") == "en"
+    assert from_accept_language("xx, fr;q=0.5, en;q=0.8") == "en"
     assert from_accept_language("fr-CH, fr;q=0.9, en;q=0.8") == "fr"
     assert from_accept_language("fr;q=0, *;q=x") is None
 
