@@ -50,7 +50,7 @@ def run(chosen: argparse.Namespace) -> int:
     )
 
     def say(what: str, about: Mapping[str, Any]) -> None:
-        screen.say(message(f"train-{what}", **about))
+        screen.say(message("train-look", **about) if what == "look" else message("train-score", **about))
 
     try:
         Session(settings, say).run()
