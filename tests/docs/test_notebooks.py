@@ -21,13 +21,18 @@ def run(cell: str, names: dict[str, Any]) -> Any:
     tree = ast.parse(cell)
     *before, last = tree.body
     if not isinstance(last, ast.Expr):
-        before, last = tree.body, ast.Expr(ast.Constant(None))
+        return exec(compile(tree, "cell", "exec"), names)  # noqa: S102 - the notebook is ours
     exec(compile(ast.Module(before, []), "cell", "exec"), names)  # noqa: S102 - the notebook is ours
     return eval(compile(ast.Expression(last.value), "cell", "eval"), names)  # noqa: S307 - the same
 
 
+def shown_by(name: str, names: dict[str, Any]) -> list[Any]:
+    """What the cells of a notebook show."""
+    return [run(cell, names) for cell in cells_of(EXAMPLES / f"{name}.ipynb")]
+
+
 def test_notebooks_are_kept_without_output() -> None:
-    assert NOTEBOOKS
+    assert len(NOTEBOOKS) == 2
     for path in NOTEBOOKS:
         cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
         assert [cell for cell in cells if cell.get("outputs")] == []
@@ -36,10 +41,22 @@ def test_notebooks_are_kept_without_output() -> None:
 @pytest.mark.slow
 def test_play_and_look() -> None:
     names: dict[str, Any] = {}
-    shown = [run(cell, names) for cell in cells_of(EXAMPLES / "play_and_look.ipynb")]
+    shown = shown_by("play_and_look", names)
     boards = [value._repr_html_() for value in shown if hasattr(value, "_repr_html_")]
 
     assert len(boards) == 3
     assert all("Seat 2" in board for board in boards)
     assert names["match"].is_over
     assert all(0.4 < share < 0.6 for share in shown[-1])
+
+
+@pytest.mark.slow
+def test_train_in_ten_minutes() -> None:
+    names: dict[str, Any] = {}
+    shown = shown_by("train_in_ten_minutes", names)
+
+    assert names["MINUTES"] <= 10
+    assert names["curve"][-1] > 0.55
+    assert names["curve"][-1] > shown[2] + 0.5
+    assert names["match"].is_over
+    assert "Seat 2" in shown[-1]._repr_html_()
