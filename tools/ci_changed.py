@@ -170,7 +170,7 @@ AFFECTED: tuple[tuple[str, Callable[[str], list[Choice]]], ...] = (
     (r"src/tenfold/server/(.*)", of_server),
     (r"src/tenfold/cli/(.*)", of_command),
     (r"src/tenfold/(?:agents|client)/(.*)", of_shared),
-    (r"src/tenfold/(envs|arena|guides|analysis)/.*", of_folder),
+    (r"src/tenfold/(envs|arena|guides|analysis|training)/.*", of_folder),
     (r"tests/(\w+)/.*", of_folder),
     (r"web/e2e/(.*)", of_browser_tests),
     (r"web/(.*)", of_web),
