@@ -133,6 +133,7 @@ def test_rewards_share_one_win_among_the_winners_and_add_up_to_zero() -> None:
     assert np.allclose(env.reward, (4 * shares - 1) / 3, atol=1e-6)
 
 
+@pytest.mark.slow
 def test_an_ending_without_winners_rewards_nobody() -> None:
     env = make("ten_days_africa", 2, seed=SEED, auto_reset=False)
     to_the_end(env)
