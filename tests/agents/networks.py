@@ -15,7 +15,7 @@ TYPES = {"<f2": "F16", "<i2": "I16"}
 def some_layers(game: Game, width: int, seed: int) -> dict[str, Any]:
     """Weights by chance, in half precision."""
     rng = np.random.default_rng(seed)
-    inputs = game.encoder.size + sum(one.length * one.count for one in game.encoder.categories)
+    inputs = game.encoder.size + sum(one.length * one.names for one in game.encoder.categories)
     actions = game.actions.count
     shapes = {
         "enter.weight": (inputs, width),

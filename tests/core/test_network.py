@@ -41,7 +41,7 @@ def by_definition(net: NetworkWeights, view: View) -> Any:
     parts: list[Any] = [numbers]
     for one in game.encoder.categories:
         values = np.rint(numbers[one.start : one.start + one.length] * one.factor).astype(int)
-        parts.append(np.eye(one.count)[np.minimum(values, one.count - 1)].ravel())
+        parts.append(np.eye(one.names)[np.minimum(values, one.names - 1)].ravel())
     x = np.maximum(np.concatenate(parts) @ net.enter.astype(float) + net.enter_bias, 0)
     x = x + np.maximum(x @ net.first.astype(float) + net.first_bias, 0) @ net.second + net.second_bias
     return (net.leave.astype(float) @ x + net.leave_bias)[list(view.legal)]

@@ -30,7 +30,7 @@ SUBCOMMANDS = {
     "trace": "file",
     "bench": "game --json --seconds --device",
     "solve": "game --out --threads",
-    "train": "game --minutes --device --rival --resume --seed --out",
+    "train": "game --minutes --device --rival --seed --out",
     "doctor": "--server",
     "warm": "game --fresh",
 }
@@ -62,7 +62,6 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "--pace": {"choices": ("calm", "normal", "quick")},
     "--status": {"choices": ("waiting", "playing", "over")},
     "--resume": {"nargs": "?", "const": ""},
-    "train:--resume": FLAG,
     "train:--seed": {"type": whole, "default": 1},
     "--minutes": {"type": number, "default": 3.0},
     "--rival": {"type": Path},

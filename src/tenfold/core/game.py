@@ -155,7 +155,7 @@ class Category(NamedTuple):
     length: int
     factor: float
     """Times this they are whole numbers from 0."""
-    count: int
+    names: int
     """How many different ones there are; greater ones count as the last."""
 
 

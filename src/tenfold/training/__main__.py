@@ -42,6 +42,8 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--entropy", type=float, default=0.05)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--student-share", type=float, default=0.15)
+    parser.add_argument("--polish-share", type=float, default=0.15)
     parser.add_argument("--commit", default="")
     parser.add_argument("--seats", type=_weights, help="how often each number of seats is learned: 2:4,3:1")
     given = parser.parse_args()
@@ -62,6 +64,8 @@ def main() -> None:
         looks=given.looks,
         look_matches=given.matches,
         commit=given.commit,
+        student_share=given.student_share,
+        polish_share=given.polish_share,
     )
     Session(settings, _say).run()
 

@@ -1,6 +1,7 @@
 """A small network learns to choose as a large one does, from the large one's own matches."""
 
 import time
+from copy import deepcopy
 
 import torch
 from torch import nn
@@ -8,7 +9,6 @@ from torch import nn
 from tenfold.training.networks import ILLEGAL, Student, drawn
 from tenfold.training.ppo import autocast
 from tenfold.training.rows import Rows
-from tenfold.training.settings import Settings
 
 STEPS = 4
 """Steps of all rows that are learned from together."""
@@ -18,14 +18,9 @@ AVERAGING = 0.99
 SURE = -50.0
 
 
-def distilled(teacher: nn.Module, rows: Rows, settings: Settings, seconds: float) -> Student:
-    """A student after so many seconds: the average of its weights."""
-    device = settings.device
-    student, average = (
-        Student(rows.features.size, settings.student_width, rows.game.actions.count).to(device)
-        for _ in range(2)
-    )
-    average.load_state_dict(student.state_dict())
+def distilled(student: Student, teacher: nn.Module, rows: Rows, device: str, seconds: float) -> Student:
+    """The student after so many seconds: the average of its weights."""
+    average = deepcopy(student)
     optimizer = torch.optim.Adam(student.parameters(), RATE, fused=device != "cpu")
     start, updates = time.monotonic(), 0
     while (part := (time.monotonic() - start) / seconds) < 1:

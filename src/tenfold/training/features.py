@@ -18,7 +18,7 @@ class Features:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.size = game.encoder.size + sum(one.length * one.count for one in game.encoder.categories)
+        self.size = game.encoder.size + sum(one.length * one.names for one in game.encoder.categories)
         self.scale = torch.ones(self.size)
         """What inputs are multiplied by, so that small ones are heard."""
 
@@ -48,8 +48,8 @@ class Features:
         parts = [observation]
         for one in self.game.encoder.categories:
             values = observation[:, one.start : one.start + one.length] * one.factor
-            number = values.round().long().clamp(0, one.count - 1)
-            parts.append(functional.one_hot(number, one.count).flatten(1).to(observation.dtype))
+            number = values.round().long().clamp(0, one.names - 1)
+            parts.append(functional.one_hot(number, one.names).flatten(1).to(observation.dtype))
         return torch.cat(parts, 1) * self.scale
 
     def of_everyone(self, everyone: Tensor, seats: int) -> Tensor:

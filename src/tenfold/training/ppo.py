@@ -4,6 +4,7 @@ Proximal policy optimization with a critic that sees everyone's hands and says h
 """
 
 import math
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -43,15 +44,13 @@ class Played:
 class Trainer:
     """The networks, how they're changed, and the matches."""
 
-    def __init__(self, settings: Settings, rows: Rows) -> None:
+    def __init__(self, settings: Settings, rows: Rows, actor: nn.Module | None = None) -> None:
         self.settings, self.rows, self.device = settings, rows, settings.device
         features, width, blocks = rows.features, settings.width, settings.blocks
         actions = rows.game.actions.count
-        make = lambda inputs, outputs: Network(inputs, width, blocks, outputs).to(self.device)  # noqa: E731
-        self.actor, self.average, self.copy = (make(features.size, actions) for _ in range(3))
-        self.critic = make(features.everyone_size, rows.seats)
-        self.average.load_state_dict(self.actor.state_dict())
-        self.copy.load_state_dict(self.actor.state_dict())
+        self.actor = (actor or Network(features.size, width, blocks, actions)).to(self.device)
+        self.average, self.copy = deepcopy(self.actor), deepcopy(self.actor)
+        self.critic = Network(features.everyone_size, width, blocks, rows.seats).to(self.device)
         self.copies: list[dict[str, Tensor]] = []
         weights = [*self.actor.parameters(), *self.critic.parameters()]
         self.optimizer = torch.optim.Adam(weights, settings.rate, eps=1e-5, fused=self.device != "cpu")

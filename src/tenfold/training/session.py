@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from dataclasses import replace
 from typing import Any
 
@@ -25,6 +26,7 @@ from tenfold.training.files import (
     save_student,
     save_teacher,
 )
+from tenfold.training.networks import Student
 from tenfold.training.ppo import Trainer
 from tenfold.training.rows import Rows
 from tenfold.training.settings import Line, Settings
@@ -89,7 +91,8 @@ class Session:
         makes_student = self.trainer.rival is None
         self._look()
         first, seconds = self._spent(), 60 * settings.minutes
-        learning = max(seconds - first, 1.0) * (1 - settings.student_share * makes_student)
+        later = (settings.student_share + settings.polish_share) * makes_student
+        learning = max(seconds - first, 1.0) * (1 - later)
         told, copied = 0.0, 0.0
         while (part := (self._spent() - first) / learning) < 1:
             self.trainer.update(part)
@@ -101,15 +104,55 @@ class Session:
                 told = part
                 self._look()
         self._look()
-        scores = self._scores(self.trainer.average, "teacher")
-        if makes_student:
-            student = distilled(self.trainer.average, self.rows, settings, max(seconds - self._spent(), 1.0))
-            self._keep_student(student)
+        if not makes_student:
+            scores = self._scores(self.trainer.average, "teacher")
+        else:
+            self._make_student(max(seconds - self._spent(), 2.0))
             saved, _ = load_student(settings.out / STUDENT, self.game, self.features)
-            scores |= self._scores(saved.to(settings.device), "student")
-            self._keep_student(student, scores)
+            scores = self._scores(saved.to(settings.device), "student")
+            self._keep_student(saved, scores)
         self._write(scores)
         return scores
+
+    def _make_student(self, seconds: float) -> None:
+        """A student that chooses as its teacher does, or who learned more by playing, if it plays better."""
+        settings, rows = self.settings, self.rows
+        share = settings.student_share / (settings.student_share + settings.polish_share)
+        first = distilled(self._first_student(), self.trainer.average, rows, settings.device, seconds * share)
+        self._keep_student(first)
+        slower = replace(
+            settings,
+            rate=settings.polish_rate,
+            last_rate=settings.last_polish_rate,
+            entropy=settings.last_entropy,
+        )
+        trainer = Trainer(slower, rows, deepcopy(first))
+        trainer.critic.load_state_dict(self.trainer.critic.state_dict())
+        start = time.monotonic()
+        while (part := (time.monotonic() - start) / (seconds * (1 - share) + 1e-6)) < 1:
+            trainer.update(part)
+        polished = trainer.average
+        if self._beats_strong(polished) > self._beats_strong(first):
+            self._keep_student(polished)
+
+    def _first_student(self) -> Student:
+        """The student of the run that this one continues, or a new one."""
+        settings = self.settings
+        if settings.resumes and (settings.out / STUDENT).exists():
+            known, _ = load_student(settings.out / STUDENT, self.game, self.features)
+            if known.enter.out_features == settings.student_width:
+                return known.to(settings.device)
+        width, actions = settings.student_width, self.game.actions.count
+        return Student(self.features.size, width, actions).to(settings.device)
+
+    def _beats_strong(self, network: nn.Module) -> float:
+        """How much a network wins against the strongest bots."""
+        total = 0.0
+        for seats in self._look_seats():
+            score = self._against(network, seats, self.settings.bots[-1])[1]
+            self._say_score("student", seats, self.settings.bots[-1], score)
+            total += score.won * seats
+        return total
 
     def _spent(self) -> float:
         """Seconds since the beginning, with compiling."""

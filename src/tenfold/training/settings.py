@@ -45,6 +45,10 @@ class Settings:
     student_width: int = 128
     student_share: float = 0.15
     """How much of the time the student takes to learn from its teacher."""
+    polish_share: float = 0.15
+    """How much of the time the student then learns by playing itself."""
+    polish_rate: float = 3e-4
+    last_polish_rate: float = 1e-5
 
     copies_share: float = 0.2
     """Rows in which older copies sit at some seats."""

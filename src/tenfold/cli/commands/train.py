@@ -28,7 +28,8 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.rival is not None and not chosen.rival.is_file():
         raise BadUsage(message("train-no-rival", path=str(chosen.rival)))
     try:
-        from tenfold.training.session import STUDENT, Session, lines_of, rows_for  # noqa: PLC0415  an extra
+        from tenfold.training.files import STUDENT  # noqa: PLC0415  an extra
+        from tenfold.training.session import Session, lines_of, rows_for  # noqa: PLC0415  the same
         from tenfold.training.settings import Settings  # noqa: PLC0415  the same
     except ModuleNotFoundError as error:
         raise BadUsage(message("train-needs-torch")) from error
@@ -44,7 +45,7 @@ def run(chosen: argparse.Namespace) -> int:
         device=chosen.device,
         seed=chosen.seed,
         out=folder,
-        resumes=chosen.resume,
+        resumes=True,
         rival=chosen.rival,
         rows=rows_for(chosen.device),
     )

@@ -174,9 +174,8 @@ option-train-minutes = how long to train (default 3)
 value-minutes = T
 option-train-rival = learn to beat the network in this file instead
 value-rival = FILE
-option-train-resume = continue the training in this folder
 option-train-seed = seed of the training (default 1)
-option-train-out = folder for the networks (default: training)
+option-train-out = folder to save networks in and resume from (default: training)
 option-doctor-server = check a running server from the outside
 option-warm-fresh = delete what was compiled before
 

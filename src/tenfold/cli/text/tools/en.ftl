@@ -64,7 +64,7 @@ train-score = { "  " }{ $who ->
     [rival] the rival
    *[other] { $bot }
 }: { NUMBER($won, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $matches } games won
-train-stopped = Stopped. Continue with --resume.
+train-stopped = Stopped. Run the same command to resume.
 train-done = The network is in { $path }. Play against it: tenfold play { $game } --bots network:{ $path }
 
 ## warm

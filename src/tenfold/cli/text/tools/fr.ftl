@@ -64,7 +64,7 @@ train-score = { "  " }{ $who ->
     [rival] l’adversaire
    *[other] { $bot }
 } : { NUMBER($won, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { $matches } parties gagnées
-train-stopped = Arrêté. Reprenez avec --resume.
+train-stopped = Arrêté. Relancez la même commande pour reprendre.
 train-done = Le réseau est dans { $path }. Jouez contre lui : tenfold play { $game } --bots network:{ $path }
 
 ## warm
