@@ -6,8 +6,9 @@ from functools import cache
 import numpy as np
 import pytest
 
-from tenfold.agents import AGENTS, LEVELS, UnknownAgent, agent_of
+from tenfold.agents import AGENTS, LEARNED, LEVELS, UnknownAgent, agent_of
 from tenfold.agents.level_agent import LevelAgent
+from tenfold.agents.network_agent import has_network
 from tenfold.agents.search_agent import CHUNK, SearchAgent
 from tenfold.core.levels import EXPERT, STRONG, Level
 from tenfold.core.match import Match
@@ -21,6 +22,10 @@ FEW = 24
 MOMENTS = 6
 APART = 9
 TWINS = 3
+PLAYERS = [
+    *((game_id, level) for game_id in game_ids() for level in LEVELS),
+    *((game_id, LEARNED) for game_id in game_ids() if has_network(game_of(game_id))),
+]
 
 
 @cache
@@ -44,8 +49,7 @@ def moments(game_id: str) -> list[tuple[Match, int]]:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize(("game_id", "level"), PLAYERS)
 def test_a_level_decides_by_what_its_seat_may_see(game_id: str, level: str) -> None:
     """Other values in everything that is hidden change no decision at a fixed budget and seed."""
     for match, seat in moments(game_id):
@@ -59,8 +63,7 @@ def test_a_level_decides_by_what_its_seat_may_see(game_id: str, level: str) -> N
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize(("game_id", "level"), PLAYERS)
 def test_a_level_plays_what_is_legal_and_the_same_again(game_id: str, level: str) -> None:
     for match, seat in moments(game_id):
         view = match.view(seat)

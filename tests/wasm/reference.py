@@ -7,9 +7,10 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
-from tenfold.agents import LEVELS, agent_of
+from tenfold.agents import LEARNED, LEVELS, agent_of
 from tenfold.agents.hints import suggest
 from tenfold.agents.level_agent import LevelAgent
+from tenfold.agents.network_agent import has_network
 from tenfold.agents.search_agent import SearchAgent
 from tenfold.analysis.match_analysis import analyse_match
 from tenfold.analysis.narration import review_of
@@ -186,7 +187,7 @@ def _takes_back(match: Match, seat: int, number: int, wish: str) -> bool:
 
 def _level_match(game: Game, number: int) -> dict[str, Any]:
     """A match in which the seats play at different levels."""
-    levels = list(LEVELS)
+    levels = [*LEVELS, *[LEARNED] * has_network(game)]
     match = Match(game, game.seats[number % len(game.seats)], secret_of("levels", game.id, number))
     names = [levels[(seat + number) % len(levels)] for seat in range(match.seats)]
     agents = [LevelAgent(10 * number + seat, name, PLAYOUTS) for seat, name in enumerate(names)]

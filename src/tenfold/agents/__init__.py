@@ -7,20 +7,20 @@ from pathlib import Path
 
 from tenfold.agents.baseline_agents import GreedyAgent, RandomAgent
 from tenfold.agents.level_agent import LevelAgent, level_of
-from tenfold.agents.network_agent import PREFIX, NetworkAgent
+from tenfold.agents.network_agent import PREFIX, NetworkAgent, has_network
 from tenfold.agents.search_agent import SearchAgent
 from tenfold.agents.tablebase_agent import TablebaseAgent
 from tenfold.core.agent import Agent
 from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Game
-from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG
+from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, LEARNED, STRONG
 from tenfold.core.messages import translate
 
 LEVELS = (BEGINNER, CASUAL, STRONG, EXPERT)
 """How well a bot plays, ascending: every game has these."""
 BASELINES: dict[str, Callable[[int], Agent]] = {"greedy": GreedyAgent, "random": RandomAgent}
 AGENTS: dict[str, Callable[[int], Agent]] = {
-    **{name: partial(LevelAgent, name=name) for name in LEVELS},
+    **{name: partial(LevelAgent, name=name) for name in (*LEVELS, LEARNED)},
     **BASELINES,
 }
 SEARCHING = re.compile(
@@ -56,10 +56,10 @@ def agent_of(name: str, seed: int) -> Agent:
 
 
 def searches(name: str, game: Game) -> bool:
-    """Whether an agent searches when it plays a game, or uses the heuristic of search."""
-    if name in LEVELS:
+    """Whether an agent searches when it plays a game, or uses what is compiled with search."""
+    if name in LEVELS or (name == LEARNED and has_network(game)):
         level = level_of(game, name)
-        return level.playouts > 0 or level.solves or level.uses_tuned_weights
+        return level.playouts > 0 or level.solves or level.uses_tuned_weights or level.uses_network
     return SEARCHING.fullmatch(name) is not None
 
 

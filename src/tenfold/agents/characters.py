@@ -11,9 +11,11 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from tenfold.agents import AGENTS, LEVELS, PERFECT, UnknownAgent
+from tenfold.agents import BASELINES, LEVELS, PERFECT, UnknownAgent
+from tenfold.agents.network_agent import has_network
 from tenfold.agents.tablebase_agent import has_tablebase
 from tenfold.core.languages import DEFAULT_LANGUAGE, current_language
+from tenfold.core.levels import LEARNED
 from tenfold.core.registry import game_of
 from tenfold.core.tablebase import TablebaseMissing
 from tenfold.core.text import Text
@@ -60,8 +62,9 @@ def characters_of(game_id: str) -> list[Character]:
 
 
 def levels_of(game_id: str) -> list[str]:
-    """The levels that a game has, ascending; perfect, where its table of all positions was computed."""
-    return [*LEVELS, PERFECT] if has_tablebase(game_of(game_id)) else list(LEVELS)
+    """The levels that a game has, ascending, then by a network, and by a table of all positions."""
+    game = game_of(game_id)
+    return [*LEVELS, *[LEARNED] * has_network(game), *[PERFECT] * has_tablebase(game)]
 
 
 def agent_name_of(asked: str) -> str:
@@ -84,7 +87,7 @@ def choose_character(asked: str, present: Iterable[str] = ()) -> Character | Non
 def require_agent(asked: str, game_id: str) -> str:
     """The name, if it is a character or an agent that can play a game; otherwise raise an error."""
     agent = agent_name_of(asked)
-    if agent in AGENTS or agent in levels_of(game_id):
+    if agent in BASELINES or agent in levels_of(game_id):
         return asked
     if agent == PERFECT and game_of(game_id).tablebase is not None:
         raise TablebaseMissing(game_id)

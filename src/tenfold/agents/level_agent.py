@@ -5,6 +5,7 @@ from dataclasses import replace
 import numpy as np
 
 from tenfold.agents.baseline_agents import scores
+from tenfold.agents.network_agent import NetworkPlayer, network_of
 from tenfold.agents.search_agent import SearchAgent
 from tenfold.core.game import Game
 from tenfold.core.levels import PLAIN_LEVELS, Level
@@ -23,7 +24,7 @@ def level_of(game: Game, name: str) -> Level:
 
 
 class LevelAgent:
-    """The agents that are called `beginner`, `casual`, `strong` and `expert`.
+    """The agents that are called `beginner`, `casual`, `strong`, `expert` and `learned`.
 
     `most` bounds the playouts of a move, for whoever has less time than the level would take.
     """
@@ -39,6 +40,8 @@ class LevelAgent:
         """What the level finds; where rules are interpreted there is no time to search."""
         game = view.game
         level = level_of(game, self._name)
+        if level.uses_network:
+            return NetworkPlayer(network_of(game), game).act(view)
         if self._most is not None:
             level = replace(level, playouts=min(level.playouts, self._most))
         if (level.playouts > 0 or level.solves) and game.is_compiled:

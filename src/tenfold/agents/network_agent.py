@@ -5,6 +5,7 @@
 
 import json
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,14 @@ import numpy as np
 
 from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Game
+from tenfold.core.levels import LEARNED
 from tenfold.core.messages import os_error_text, title_of, translate
 from tenfold.core.network import NetworkWeights, memory_of, network_drivers_of
 from tenfold.core.view import View
 
 PREFIX = "network:"
+NETWORK = "network.safetensors"
+"""In the data of a game that comes with a network."""
 MAX_HEADER_BYTES = 1 << 20
 TYPES = {"F16": "<f2", "F32": "<f4", "I16": "<i2"}
 """The types of numbers that are read."""
@@ -65,7 +69,7 @@ def weights_of(path: Path, game: Game) -> NetworkWeights:
     if about.get("game") != game.id:
         raise BadNetwork(translate("error-network-game", path=str(path), title=title_of(game)))
     layers = [np.ascontiguousarray(tensors[name], np.float32) for name in LAYERS]
-    weights = NetworkWeights(*layers, tensors["rows"].astype(np.int64), categories_of(game))
+    weights = NetworkWeights._make([*layers, tensors["rows"].astype(np.int64), categories_of(game)])
     if not _fits(weights, game):
         raise BadNetwork(translate("error-network-game", path=str(path), title=title_of(game)))
     return weights
@@ -78,7 +82,7 @@ def categories_of(game: Game) -> Any:
 
 def _fits(weights: NetworkWeights, game: Game) -> bool:
     """Whether every array has the size that compiled code will take it to have."""
-    inputs = game.encoder.size + sum(one.length * one.count for one in game.encoder.categories)
+    inputs = game.encoder.size + sum(one.length * one.names for one in game.encoder.categories)
     width, outputs = weights.enter_bias.size, weights.leave_bias.size
     wanted = (
         (inputs, width),
@@ -97,6 +101,17 @@ def _fits(weights: NetworkWeights, game: Game) -> bool:
         and bool(((rows >= -1) & (rows < outputs)).all())
         and all(np.isfinite(layer).all() for layer in weights)
     )
+
+
+@cache
+def network_of(game: Game) -> NetworkWeights:
+    """The network that a game comes with."""
+    return weights_of(game.folder / "data" / NETWORK, game)
+
+
+def has_network(game: Game) -> bool:
+    """Whether a game comes with a network."""
+    return game.search_model is not None and LEARNED in game.search_model.levels
 
 
 class NetworkAgent:

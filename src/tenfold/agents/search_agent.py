@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenfold.agents.baseline_agents import scores
+from tenfold.agents.network_agent import NetworkPlayer, has_network, network_of
 from tenfold.core.game import Game
 from tenfold.core.levels import EXPERT, Level
 from tenfold.core.match import Match
@@ -151,6 +152,8 @@ def warm_up_search(game: Game) -> None:
     match = Match(game, game.seats[0], bytes(SECRET_BYTES))
     first = match.view(match.due[0])
     compare(first, Level(), first.legal[:1], 1, 0)
+    if has_network(game):
+        NetworkPlayer(network_of(game), game).act(first)
     while game.search_model.solve is not None and match.due:
         seat = match.due[0]
         view = match.view(seat)

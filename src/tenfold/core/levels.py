@@ -7,6 +7,8 @@ BEGINNER = "beginner"
 CASUAL = "casual"
 STRONG = "strong"
 EXPERT = "expert"
+LEARNED = "learned"
+"""Plays by a network, in games that come with one."""
 
 
 TO_THE_END = 1_000_000
@@ -15,7 +17,7 @@ TO_THE_END = 1_000_000
 
 @dataclass(frozen=True)
 class Level:
-    """How a bot chooses: by the heuristic alone, or by trying the best moves in sampled worlds."""
+    """How a bot chooses: by the heuristic alone, by trying the best moves in worlds, or by a network."""
 
     oversight_rate: float = 0.0
     """The probability that it overlooks a move; it plays the best of the others."""
@@ -32,6 +34,8 @@ class Level:
     """Whether it computes exact values where the game can."""
     uses_tuned_weights: bool = False
     """Whether it uses the tuned heuristic, where the game has two; search always does."""
+    uses_network: bool = False
+    """Whether the game's network decides; nothing else of a level counts then."""
 
 
 PLAIN_LEVELS: Mapping[str, Level] = {

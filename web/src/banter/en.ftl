@@ -13,6 +13,7 @@ bot-gain = { $character ->
     [leon] That was worth the wait.
     [odile] Just as I counted.
     [asha] I remember this one.
+    [koko] I tried that a million times. It works.
     [mzee] I have seen this before.
     [rusty] That looked best. So I took it.
     [bolt] Page one of my book.
@@ -34,6 +35,7 @@ bot-loss = { $character ->
     [leon] You have my attention.
     [odile] I’ll count again.
     [asha] I won’t forget that.
+    [koko] Noted. I won’t try that again.
     [mzee] Fate had other plans.
     [rusty] It looked better a moment ago.
     [bolt] That isn’t in my book.
@@ -55,6 +57,7 @@ bot-win = { $character ->
     [leon] Exactly this. Well played.
     [odile] It all adds up. Well played.
     [asha] I’ll remember this game.
+    [koko] Usually I only play myself. You’re more fun.
     [mzee] A good game. One of my favourites.
     [rusty] I took what looked best. It was.
     [bolt] A short book with a good ending.

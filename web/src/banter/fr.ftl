@@ -13,6 +13,7 @@ bot-gain = { $character ->
     [leon] Cela valait la peine d’attendre.
     [odile] J’avais bien compté.
     [asha] Celui-là, je m’en souviens.
+    [koko] Je l’ai essayé un million de fois. Ça marche.
     [mzee] J’ai déjà vu cela.
     [rusty] Ça semblait le mieux. Je l’ai pris.
     [bolt] Première page du manuel.
@@ -34,6 +35,7 @@ bot-loss = { $character ->
     [leon] Vous avez toute mon attention.
     [odile] Je vais recompter.
     [asha] Je ne l’oublierai pas.
+    [koko] C’est noté. On ne m’y reprendra plus.
     [mzee] Le sort en a décidé autrement.
     [rusty] Ça semblait mieux tout à l’heure.
     [bolt] Ce n’est pas dans mon manuel.
@@ -55,6 +57,7 @@ bot-win = { $character ->
     [leon] Exactement cela. Bien joué.
     [odile] Le compte est bon. Bien joué.
     [asha] Je me souviendrai de cette partie.
+    [koko] D’habitude, je joue contre moi-même. Avec vous, c’est plus drôle.
     [mzee] Une belle partie. Une de mes préférées.
     [rusty] J’ai pris ce qui semblait le mieux. Ça l’était.
     [bolt] Un court manuel, une belle fin.

@@ -1,5 +1,5 @@
 // For tests in Node: the rules that `make web` built.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Companions, type Translated } from './companions';
 import type { GameFacts } from './facts';
@@ -23,6 +23,12 @@ export const moduleOf = (game: string): WebAssembly.Module =>
 
 const translated = (game: string): Translated => companions[`./games/${game}.companions.ts`]!;
 
-export const rulesOf = (game: string): Rules => new Rules(factsOf(game), moduleOf(game), translated(game).solver);
+const networkOf = (game: string): Uint8Array | null => {
+  const path = join(import.meta.dirname, `../../../src/tenfold/games/${game}/data/network.safetensors`);
+  return existsSync(path) ? readFileSync(path) : null;
+};
+
+export const rulesOf = (game: string): Rules =>
+  new Rules(factsOf(game), moduleOf(game), translated(game).solver, networkOf(game));
 
 export const companionsOf = (game: string): Companions => new Companions(factsOf(game), translated(game));

@@ -20,6 +20,8 @@ export type GameFacts = {
   kinds: string[];
   actions: Action[];
   levels: Record<string, Level>;
+  /** How many numbers an observation has, and which of them are names: where, how many, times what, and of how many. */
+  encoder: { size: number; categories: [start: number, length: number, factor: number, count: number][] };
   /** How bots search; null for a game without search. */
   search: { opponentWeight: number; searchesSimultaneous: boolean; logitScale: number } | null;
 };
@@ -59,6 +61,7 @@ export type Level = {
   minStandardErrors: number;
   solves: boolean;
   usesTunedWeights: boolean;
+  usesNetwork: boolean;
 };
 
 /** Arguments as clients get them: numbers and plain words. */

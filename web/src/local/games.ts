@@ -7,6 +7,11 @@ const facts = import.meta.glob<GameFacts>(['./games/*.ts', '!./games/*.companion
 const companions = import.meta.glob<Translated>('./games/*.companions.ts', { import: 'default' });
 const modules = import.meta.glob<string>('./games/*.wasm', { query: '?url', import: 'default' });
 
+const networks = import.meta.glob<string>('../../../src/tenfold/games/*/data/network.safetensors', {
+  query: '?url',
+  import: 'default',
+});
+
 export const localGames = (): string[] => Object.keys(modules).map((path) => /(\w+)\.wasm$/.exec(path)![1]!);
 
 export const loadFacts = (game: string): Promise<GameFacts> => facts[`./games/${game}.ts`]!();
@@ -21,7 +26,12 @@ export async function loadRules(game: string): Promise<Rules> {
   const module = await WebAssembly.compileStreaming(fetch(url)).catch(async () =>
     WebAssembly.compile(await (await fetch(url)).arrayBuffer()),
   );
-  return new Rules(found, module, solver);
+  return new Rules(found, module, solver, await loadNetworkFile(game));
+}
+
+async function loadNetworkFile(game: string): Promise<Uint8Array | null> {
+  const url = await networks[`../../../src/tenfold/games/${game}/data/network.safetensors`]?.();
+  return url === undefined ? null : new Uint8Array(await (await fetch(url)).arrayBuffer());
 }
 
 export const loadCompanions = async (facts: GameFacts): Promise<Companions> =>

@@ -38,6 +38,13 @@ export type Exports = {
   ): void;
   /** A game's solver, where it has one: what was prepared, then the values and their shape. */
   fill?(...prepared: number[]): void;
+  // prettier-ignore
+  score_by_network_at?: (
+    ...scored: [
+      states: Pointer, count: number, at: number, seat: number, actions: Pointer, room: number, actionCount: number,
+      worths: Pointer, worthRoom: number, ...network: number[],
+    ]
+  ) => void;
   play_world?(...search: [...Search, world: number]): void;
   // prettier-ignore
   play_many(

@@ -29,6 +29,7 @@ export class LevelAgent {
 
   act(view: View): number {
     const level = this.#level;
+    if (level.usesNetwork) return this.#byNetwork(view);
     return level.playouts > 0 || level.solves ? this.#search.decide(view, level).action : this.#byHeuristic(view);
   }
 
@@ -36,6 +37,12 @@ export class LevelAgent {
   async actWith(helpers: Helpers | null, view: View): Promise<number> {
     if (!helpers || this.#level.playouts < SHARED_FROM) return this.act(view);
     return (await this.#search.decideWith(helpers, view, this.#level)).action;
+  }
+
+  /** The action that the game's network prefers, of equals the first. */
+  #byNetwork(view: View): number {
+    const worths = this.rules.networkScores(view);
+    return view.legal[worths.indexOf(Math.max(...worths))]!;
   }
 
   /** The best of the legal actions that it doesn't overlook; equals by lot. */

@@ -2,6 +2,7 @@
 import type { SeenEntry, Solver } from './companions';
 import type { GameFacts } from './facts';
 import { Kernel } from './kernel';
+import { loadNetwork } from './network';
 import { fieldOf, masked, maskOf, UNSEEN } from './record';
 
 export type Outcome = {
@@ -44,11 +45,13 @@ export class Rules {
   readonly #scores: number;
   readonly #hidden = new Map<number, number>();
   readonly #streamAt: number;
+  readonly #network: number[] | null;
 
   constructor(
     readonly facts: GameFacts,
     readonly module: WebAssembly.Module,
     readonly solver: Solver | null = null,
+    network: Uint8Array | null = null,
   ) {
     const seats = facts.seats[1];
     this.kernel = new Kernel(module);
@@ -58,6 +61,7 @@ export class Rules {
     this.#isDue = this.kernel.allocate(seats);
     this.#scores = this.kernel.allocate(8 * seats);
     this.#streamAt = fieldOf(facts, 'stream').offset;
+    this.#network = network && loadNetwork(this.kernel, facts, network);
   }
 
   /** Every option with its choice; what doesn't fit the game is refused. */
@@ -156,6 +160,18 @@ export class Rules {
     this.#load(view.state);
     this.kernel.integers(this.#actions, count).set(view.legal.map(BigInt));
     score(this.#state, 1, 0, view.observer, this.#actions, count, count, this.#worths, count);
+    return Array.from(this.kernel.doubles(this.#worths, count));
+  }
+
+  /** What each legal action is worth by the game's network. */
+  networkScores(view: View): number[] {
+    const count = view.legal.length;
+    this.#load(view.state);
+    this.kernel.integers(this.#actions, count).set(view.legal.map(BigInt));
+    // prettier-ignore
+    this.kernel.call.score_by_network_at!(
+      this.#state, 1, 0, view.observer, this.#actions, count, count, this.#worths, count, ...this.#network!,
+    );
     return Array.from(this.kernel.doubles(this.#worths, count));
   }
 

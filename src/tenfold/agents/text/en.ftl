@@ -13,6 +13,7 @@ bot-name = { $character ->
     [leon] Leon
     [odile] Odile
     [asha] Asha
+    [koko] Koko
     [mzee] Mzee
     [rusty] Rusty
     [bolt] Bolt
@@ -34,6 +35,7 @@ bot-line = { $character ->
     [leon] I’ve been waiting for exactly this.
     [odile] I’ve counted. Have you?
     [asha] I remember your last game.
+    [koko] I learned by losing to myself.
     [mzee] I have seen every game there is.
     [rusty] I take what looks best. Always.
     [bolt] I go by the book. It’s a short book.
@@ -47,6 +49,7 @@ bot-level = { $level ->
     [casual] casual
     [strong] strong
     [expert] expert
+    [learned] self-taught
     [perfect] perfect
     [greedy] simple
     [random] random

@@ -13,6 +13,7 @@ bot-name = { $character ->
     [leon] Leon
     [odile] Odile
     [asha] Asha
+    [koko] Koko
     [mzee] Mzee
     [rusty] Rusty
     [bolt] Bolt
@@ -34,6 +35,7 @@ bot-line = { $character ->
     [leon] C’est exactement ce que j’attendais.
     [odile] J’ai compté. Et vous ?
     [asha] Je me souviens de votre dernière partie.
+    [koko] J’ai appris en perdant contre moi-même.
     [mzee] J’ai vu toutes les parties du monde.
     [rusty] Je prends ce qui semble le mieux. Toujours.
     [bolt] Je suis le manuel. Il est court.
@@ -47,6 +49,7 @@ bot-level = { $level ->
     [casual] amateur
     [strong] fort
     [expert] expert
+    [learned] autodidacte
     [perfect] parfait
     [greedy] simple
     [random] au hasard

@@ -11,7 +11,7 @@ from tenfold.cli.errors import BadUsage
 from tenfold.cli.messages import message
 from tenfold.core.agent import Agent
 from tenfold.core.game import Game
-from tenfold.core.levels import CASUAL
+from tenfold.core.levels import CASUAL, LEARNED
 
 BOT = "bot:"
 MAX_NAME_LENGTH = 24
@@ -55,7 +55,7 @@ def _characters(game: Game, asked: Sequence[str]) -> list[str]:
     present: list[str] = []
     for name in asked:
         check_local_agent(agent_name_of(name))
-        if agent_name_of(name) == PERFECT:
+        if agent_name_of(name) in {LEARNED, PERFECT}:
             require_agent(name, game.id)
         comer = choose_character(name, present)
         present.append(comer.id if comer is not None else name)

@@ -8,6 +8,8 @@ from tenfold.core import rng
 from tenfold.core.batch_arrays import RoundArrays, Workspace
 from tenfold.core.batch_step import batch_drivers_of
 from tenfold.core.game import Game
+from tenfold.core.levels import LEARNED
+from tenfold.core.network import NetworkMemory, NetworkWeights, memory_of, network_drivers_of
 from tenfold.core.record import bytes_of
 from tenfold.core.search_kernels import DRAWS, ROWS, SearchMemory, SearchSettings
 
@@ -45,6 +47,11 @@ def exports_of(game: Game) -> Exports:
         tried = (np.zeros(2, np.int64), 0, 1, np.zeros(2), np.zeros(2))
         found["try_worlds"] = (game.searcher.try_worlds, (memory, settings, *tried))
         found["play_world"] = (game.searcher.play_world, (memory, settings, 0))
+        if LEARNED in game.search_model.levels:
+            found["score_by_network_at"] = (
+                network_drivers_of(game).score_by_network_at,
+                (states, 0, 0, actions, 1, worths, *_network(game)),
+            )
         if game.search_model.solve is not None:
             found["fill"] = (game.search_model.solve.fill, game.search_model.solve.arguments)
     return found
@@ -77,6 +84,13 @@ def _round(game: Game, seats: int) -> tuple[Any, ...]:
         offered=np.zeros(0, np.int32),
     )
     return (batch, work, np.zeros(2, np.uint64))
+
+
+def _network(game: Game) -> tuple[NetworkWeights, NetworkMemory]:
+    """A network and its memory, as in agents/network_agent.py."""
+    row, matrix = np.zeros(1, np.float32), np.zeros((1, 1), np.float32)
+    layers = (matrix, row) * 4
+    return NetworkWeights(*layers, np.zeros(1, np.int64), np.zeros((1, 4))), memory_of(game, 1)
 
 
 def _search(game: Game, seats: int) -> tuple[SearchMemory, SearchSettings]:

@@ -50,6 +50,7 @@ def facts_of(game: Game) -> dict[str, Any]:
             name: {_camel(part): value for part, value in asdict(level).items()}
             for name, level in levels.items()
         },
+        "encoder": {"size": game.encoder.size, "categories": game.encoder.categories},
         "search": {
             "opponentWeight": model.opponent_weight,
             "searchesSimultaneous": model.searches_simultaneous,

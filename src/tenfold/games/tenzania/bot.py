@@ -7,7 +7,7 @@ import numpy as np
 
 from tenfold.core.exponential import exp
 from tenfold.core.jit import rule
-from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Level
+from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, LEARNED, STRONG, Level
 from tenfold.core.search_model import SearchModel
 from tenfold.games.tenzania.heuristic import score_with
 from tenfold.games.tenzania.opponent_model import imagine
@@ -79,6 +79,7 @@ SEARCH_MODEL = SearchModel(
         CASUAL: Level(),
         STRONG: Level(uses_tuned_weights=True),
         EXPERT: Level(playouts=4000, rounds=4),
+        LEARNED: Level(uses_network=True),
     },
     score_actions=score_actions_tuned,
     score_actions_as_opponent=score_actions,
