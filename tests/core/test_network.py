@@ -64,3 +64,29 @@ def test_interpreted_it_computes_the_same_bits(tmp_path: Path) -> None:
 
     for view in some_views(game)[::5]:
         assert player.worths(view).tobytes() == other.worths(view).tobytes()
+
+
+@pytest.mark.slow
+def test_it_compiles_for_a_gpu(tmp_path: Path) -> None:
+    from types import SimpleNamespace
+    from unittest import mock
+
+    import numba
+
+    from tenfold.core.gpu import import_cuda
+    from tenfold.core.network import memory_of, network_drivers_of
+    from tests.contract.cuda import CAPABILITY
+
+    cuda = import_cuda()
+    from numba.cuda import dispatcher
+
+    game = game_of("tenzania")
+    arguments = (game.state.zeros(2), 0, 0, np.zeros(2, np.int64), 1, np.zeros(2))
+    given = (*arguments, weights(tmp_path, game), memory_of(game, WIDTH))
+    signature = numba.types.void(*map(numba.typeof, given))
+    function = network_drivers_of(game).score_by_network_at.py_func
+    device = SimpleNamespace(compute_capability=CAPABILITY)
+    with mock.patch.object(dispatcher, "get_current_device", return_value=device):
+        ptx, _ = cuda.compile(function, signature, device=True, cc=CAPABILITY, abi="numba")
+
+    assert ".target sm_90" in ptx

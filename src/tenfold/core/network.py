@@ -108,7 +108,7 @@ def add_categories(weights: NetworkWeights, numbers: Any, sums: Any) -> None:
         start = int(weights.categories[which, 0])
         last = int(weights.categories[which, 3]) - 1
         for i in range(int(weights.categories[which, 1])):
-            number = int(np.floor(numbers[start + i] * weights.categories[which, 2] + 0.5))
+            number = int(numbers[start + i] * weights.categories[which, 2] + 0.5)
             add_row(weights.enter, row + min(number, last), np.float32(1.0), sums)
             row += last + 1
 
