@@ -21,6 +21,7 @@ const SHELL = [
   'notices',
   'privacy',
   'puzzle',
+  'quick',
 ];
 /** The shell's catalogues and those that all games share; a game's own come after them. */
 const SHARED = [

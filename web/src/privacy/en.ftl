@@ -16,6 +16,7 @@ me-kept-history = { $count ->
     [one] How { $count } finished game ended, for My games.
    *[other] How { $count } finished games ended, for My games.
 }
+me-kept-waiting = The quick game you’re waiting for.
 me-kept-mail = { $address }, which we email when it’s your turn. Turn this off in the table’s menu.
 me-kept-devices = { $count ->
     [one] { $count } browser we notify when it’s your turn. Turn this off in the table’s menu.

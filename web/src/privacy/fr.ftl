@@ -16,6 +16,7 @@ me-kept-history = { $count ->
     [one] L’issue de { $count } partie terminée, pour Mes parties.
    *[other] L’issue de { $count } parties terminées, pour Mes parties.
 }
+me-kept-waiting = La partie rapide que vous attendez.
 me-kept-mail = { $address }, où nous vous écrivons quand c’est à vous de jouer. Vous pouvez arrêter cela dans le menu de la table.
 me-kept-devices = { $count ->
     [one] { $count } navigateur que nous prévenons quand c’est à vous de jouer. Vous pouvez arrêter cela dans le menu de la table.

@@ -14,6 +14,7 @@ export type PersonalData = {
   name: string;
   tables: unknown[];
   history: { table: string }[];
+  waiting_for: unknown;
   turn_notices: { kind: 'mail' | 'push'; address: string }[];
 };
 

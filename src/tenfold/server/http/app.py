@@ -22,6 +22,7 @@ from tenfold.server.http.handlers.history import HistoryHandlers
 from tenfold.server.http.handlers.notifications import NotificationHandlers
 from tenfold.server.http.handlers.personal_data import PersonalDataHandlers
 from tenfold.server.http.handlers.qr import QrHandlers
+from tenfold.server.http.handlers.quick import QuickHandlers
 from tenfold.server.http.handlers.replays import ReplayHandlers
 from tenfold.server.http.handlers.tables import TableHandlers
 from tenfold.server.http.middleware import SecurityMiddleware, error_response
@@ -106,6 +107,7 @@ def _guest_routes(runtime: Runtime, rate_limits: RateLimits) -> list[BaseRoute]:
 
 def _table_routes(runtime: Runtime, rate_limits: RateLimits) -> list[BaseRoute]:
     games = GameHandlers(runtime, rate_limits)
+    quick = QuickHandlers(runtime, rate_limits)
     tables = TableHandlers(runtime, rate_limits)
     replays = ReplayHandlers(runtime, rate_limits)
     sockets = Sockets(runtime, rate_limits)
@@ -117,6 +119,7 @@ def _table_routes(runtime: Runtime, rate_limits: RateLimits) -> list[BaseRoute]:
         Route("/api/games/{game}/puzzle", games.puzzle),
         Route("/api/games/{game}/guide", games.guide, methods=["POST"]),
         Route("/api/tables", tables.tables, methods=["GET", "POST"]),
+        Route("/api/quick", quick.quick, methods=["GET", "POST", "DELETE"]),
         Route("/api/handed-over", tables.hand_over, methods=["POST"]),
         Route("/api/join", tables.join, methods=["POST"]),
         Route("/api/tables/{table}", tables.table),

@@ -21,6 +21,7 @@ from tenfold.server.runtime.fair_thread import FairThread
 from tenfold.server.runtime.history_recorder import HistoryRecorder
 from tenfold.server.runtime.load import Load
 from tenfold.server.runtime.pubsub import create_pubsub
+from tenfold.server.runtime.quick_games import QuickGames
 from tenfold.server.runtime.replay_store import PageMaker, ReplayStore
 from tenfold.server.runtime.room import RoomServices
 from tenfold.server.runtime.room_state import RoomState
@@ -70,6 +71,7 @@ class Runtime:
         self.erasure = Erasure(self.store, self.tables, self.replays, self.tasks, settings.stand_in)
         self.analysis_queue = AnalysisQueue(self.store, self.tasks.spawn)
         self.notifier = TurnNotifier(settings, self.store, self._state_for_notice)
+        self.quick_games = QuickGames(self.store, self.game_loader, self.factory, self.notifier)
         self._expiry = Expiry(self.store, settings, self.tables.connected, self.tables.drop)
         self.worker = Worker(
             self.store.jobs,

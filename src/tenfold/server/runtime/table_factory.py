@@ -153,6 +153,12 @@ class TableFactory:
         if event.host not in people:
             await self._store.tables.hide(table, event.host)
 
+    async def create_quick(self, table: str, game: Game, event: events.TableCreated) -> Table:
+        """Create the table of a quick game under a given id, or find the one that another process made."""
+        people = [seat.guest for seat in event.seats if seat.guest is not None]
+        await self._create(game, event, people, starts=True, table_id=table)
+        return (await self._tables.room(table)).table
+
     async def _create(
         self,
         game: Game,

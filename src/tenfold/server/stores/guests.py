@@ -13,6 +13,7 @@ GUEST_COLUMNS = (
     ("ways", "guest"),
     ("members", "guest"),
     ("jobs", "subject"),
+    ("waiting", "guest"),
     ("farewells", "guest"),
 )
 """The tables that name a guest, and the column that does."""

@@ -14,6 +14,7 @@ from tenfold.server.stores.notifications import NotificationStore
 from tenfold.server.stores.presence import PresenceStore
 from tenfold.server.stores.tables import TableStore
 from tenfold.server.stores.transfer import TransferStore
+from tenfold.server.stores.waiting import WaitingStore
 
 PROBE_SECONDS = 2.0
 """How long the answer to whether something can be written is reused."""
@@ -37,6 +38,7 @@ class Store:
         self.history = HistoryStore(driver)
         self.notifications = NotificationStore(driver)
         self.transfer = TransferStore(driver)
+        self.waiting = WaitingStore(driver)
         self._probed = (0.0, "")
 
     @property

@@ -226,6 +226,17 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: TimeControl | None = None
 
 
+class QuickGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What someone wants to play at once, or by turns, with whoever wants the same."""
+
+    game: str
+    seats: Annotated[int, msgspec.Meta(ge=2, le=64)]
+    turns: bool = False
+    """Whether the game is turn-based, with days for each move."""
+    wait: Annotated[float, msgspec.Meta(ge=0, le=600)] = 30.0
+    """After how many seconds bots fill in; never in a turn-based game."""
+
+
 class HandedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game that was played on a device, to keep or to continue here."""
 

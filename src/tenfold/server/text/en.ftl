@@ -47,6 +47,7 @@ result-out-of-time = { $names } ran out of time and lost the game.
 paused = The host has paused this table.
 pause-own-clock = You can’t pause while your own clock is running. Make your move first.
 too-many-changes = This table has been changed too often. Create a new one.
+quick-program = Only people can ask for a quick game.
 not-over = You can see this when the game is over.
 not-over-rematch = You can ask for a rematch when the game is over.
 not-over-share = You can share a game when it’s over.

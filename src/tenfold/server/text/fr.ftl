@@ -47,6 +47,7 @@ result-out-of-time = { $names } : temps écoulé, partie perdue.
 paused = L’hôte a mis cette table en pause.
 pause-own-clock = Vous ne pouvez pas mettre en pause pendant que votre temps s’écoule. Jouez d’abord votre coup.
 too-many-changes = Cette table a été modifiée trop souvent. Créez-en une autre.
+quick-program = Seules des personnes peuvent demander une partie rapide.
 not-over = Disponible à la fin de la partie.
 not-over-rematch = Vous pourrez demander une revanche à la fin de la partie.
 not-over-share = Vous pourrez partager la partie quand elle sera terminée.

@@ -97,6 +97,11 @@ start-line-days = { $days ->
    *[other] { $days } days ago
 }
 start-puzzles = Daily puzzles
+start-quick = { $waiting ->
+    [0] Quick game
+   *[other] Quick game · { $waiting } waiting
+}
+start-quick-mine = Looking for players…
 start-tables-all-open = All open tables
 
 ## The way back to an event.

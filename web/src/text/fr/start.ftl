@@ -93,6 +93,11 @@ start-line-days = { $days ->
    *[other] il y a { $days } jours
 }
 start-puzzles = Les énigmes du jour
+start-quick = { $waiting ->
+    [0] Partie rapide
+   *[other] Partie rapide · { $waiting } en attente
+}
+start-quick-mine = On cherche des joueurs…
 start-tables-all-open = Toutes les tables ouvertes
 
 ## Le retour vers un événement.

@@ -9,6 +9,7 @@ from starlette.responses import JSONResponse, Response
 
 from tenfold.server.http.auth import COOKIE
 from tenfold.server.http.handlers.base import Handlers
+from tenfold.server.http.handlers.quick import place_json
 from tenfold.server.stores.guests import Membership
 from tenfold.server.table.events import decode_event
 from tenfold.server.table.personal_events import final_lobby, personal_events
@@ -45,6 +46,7 @@ class PersonalDataHandlers(Handlers):
                 for subscription in await store.notifications.subscriptions(guest)
             ],
             "history": [asdict(one) for one in await store.history.own_seats(guest)],
+            "waiting_for": place_json(place) if (place := await store.waiting.place(guest)) else None,
             "tables": [table for table in tables if table is not None],
         }
         headers = {"Content-Disposition": f'attachment; filename="{NAME}"'}

@@ -1,0 +1,42 @@
+### Quick games: play whoever wants the same.
+
+quick-title = Quick game
+quick-how = Say what you’d like to play. You’ll be seated with others who want the same.
+quick-name = Your name
+quick-game = Game
+quick-players = Players
+quick-players-count = { $count } players
+quick-when = When
+quick-when-choice = { $turns ->
+    [yes] Turn-based: up to 3 days for each move
+   *[no] Now: up to 3 minutes for each move
+}
+quick-wait = Bots fill in
+quick-wait-choice = { $seconds ->
+    [0] right away
+    [15] after 15 seconds
+    [30] after 30 seconds
+    [60] after a minute
+   *[180] after 3 minutes
+}
+quick-ask = Find players
+quick-people = { $count ->
+    [0] Nobody is waiting for this right now.
+    [one] { $count } person is waiting for this.
+   *[other] { $count } people are waiting for this.
+}
+quick-waiting = Looking for players…
+quick-waiting-what = { $game }, { quick-players-count }
+quick-waiting-others = { $count ->
+    [1] You’re the first. Others can see that someone is waiting.
+   *[other] { $count } of { $seats } players are here.
+}
+quick-waiting-bots = { $seconds ->
+    [0] Bots are filling in.
+    [one] Bots fill in after { $seconds } second.
+   *[other] Bots fill in after { $seconds } seconds.
+}
+quick-waiting-turns = You can leave this page. As soon as enough players are here, the game starts and is listed under Tables. After 7 days we stop looking.
+quick-waiting-stay = Keep this page open until the game starts.
+quick-cancel = Stop looking
+quick-found = Players found. The game starts.
