@@ -21,7 +21,7 @@ quick-wait-choice = { $seconds ->
 }
 quick-ask = Find players
 quick-people = { $count ->
-    [0] Nobody is waiting for this right now.
+    [0] No one is waiting for this right now.
     [one] { $count } person is waiting for this.
    *[other] { $count } people are waiting for this.
 }

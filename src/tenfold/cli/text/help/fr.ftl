@@ -175,7 +175,7 @@ value-minutes = T
 option-train-rival = apprendre plutôt à battre le réseau de ce fichier
 value-rival = FICHIER
 option-train-seed = graine de l’entraînement (par défaut 1)
-option-train-out = dossier des réseaux, d’où reprendre aussi (par défaut : training)
+option-train-out = dossier des réseaux, d’où reprendre aussi (par défaut : training)
 option-doctor-server = vérifier un serveur en marche, de l’extérieur
 option-warm-fresh = supprimer ce qui était déjà compilé
 

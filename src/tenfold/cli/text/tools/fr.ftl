@@ -53,19 +53,19 @@ solve-room = Il faut à la table encore { NUMBER($needed, minimumFractionDigits:
 solve-memory = La résolution demande { NUMBER($needed, minimumFractionDigits: 1, maximumFractionDigits: 1) } Go de mémoire, et cette machine en a { NUMBER($free, minimumFractionDigits: 1, maximumFractionDigits: 1) } Go de libres.
 
 ## train
-train-needs-torch = L’entraînement a besoin de torch. Installez-le avec : pip install "tenfold[network]"
+train-needs-torch = L’entraînement a besoin de torch. Installez-le avec : pip install "tenfold[network]"
 train-minutes = Choisissez une durée supérieure à 0 minute.
 train-no-rival = Le fichier { $path } n’existe pas.
-train-look = Après { NUMBER($seconds, maximumFractionDigits: 0) } s et { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) } million(s) de décisions :
+train-look = Après { NUMBER($seconds, maximumFractionDigits: 0) } s et { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) } million(s) de décisions :
 train-score = { "  " }{ $who ->
     [student] élève
    *[other] maître
 }, { $seats } joueurs, contre { $bot ->
     [rival] l’adversaire
    *[other] { $bot }
-} : { NUMBER($won, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { $matches } parties gagnées
+} : { NUMBER($won, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { $matches } parties gagnées
 train-stopped = Arrêté. Relancez la même commande pour reprendre.
-train-done = Le réseau est dans { $path }. Jouez contre lui : tenfold play { $game } --bots network:{ $path }
+train-done = Le réseau est dans { $path }. Jouez contre lui : tenfold play { $game } --bots network:{ $path }
 
 ## warm
 warm-interpreted = TENFOLD_INTERPRET est défini : les règles sont interprétées et rien n’est compilé.
