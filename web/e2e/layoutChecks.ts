@@ -92,7 +92,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
         const { overflowX, clipPath, visibility } = getComputedStyle(one);
         const box = one.getBoundingClientRect();
         const isSeen = visibility === 'visible' && clipPath === 'none' && box.width > 2 && box.height > 2;
-        const frame = one.closest('svg[role="img"]')?.getBoundingClientRect();
+        const frame = one.closest('[data-curve] svg')?.getBoundingClientRect();
         const isOutside = frame !== undefined && (box.left < frame.left - 0.5 || box.right > frame.right + 0.5);
         return isSeen && (isOutside || (overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1));
       })

@@ -2,7 +2,7 @@
 
 history-title = My games
 history-none = No finished games yet. <make>Play one</make>, and it will be listed here.
-history-none-found = No game fits these filters.
+history-none-found = No games match these filters.
 history-missing = We couldn’t load your games.
 history-count = { $won ->
     [0] { history-games }, none won

@@ -13,8 +13,8 @@ me-kept-tables = { $count ->
    *[other] { $count } tables you played at, with your seats, your moves and when you made them.
 }
 me-kept-history = { $count ->
-    [one] How { $count } finished game ended, for My games.
-   *[other] How { $count } finished games ended, for My games.
+    [one] The result of { $count } finished game, listed under My games.
+   *[other] The results of { $count } finished games, listed under My games.
 }
 me-kept-waiting = The quick game you’re waiting for.
 me-kept-mail = { $address }, which we email when it’s your turn. Turn this off in the table’s menu.
@@ -30,7 +30,7 @@ me-have-what = Everything in one file (JSON).
 me-have-button = Download
 
 me-away = Delete your data
-me-away-what = Your name is removed from every list, log and replay, where you appear as “someone”. Games you played with others are kept. My games is emptied. A bot takes over any game in progress. Tables where you were the only person are deleted.
+me-away-what = Your name is removed from every list, log and replay, where you appear as “someone”. Games you played with others are kept. Your list under My games is cleared. A bot takes over any game in progress. Tables where you were the only person are deleted.
 me-away-copies = Backups made by the server admin are kept until the admin deletes them.
 me-away-button = Delete my data
 me-away-sure = Delete everything? This can’t be undone.

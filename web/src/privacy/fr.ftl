@@ -13,8 +13,8 @@ me-kept-tables = { $count ->
    *[other] { $count } tables où vous avez joué, avec vos places, vos coups et l’heure de chacun.
 }
 me-kept-history = { $count ->
-    [one] L’issue de { $count } partie terminée, pour Mes parties.
-   *[other] L’issue de { $count } parties terminées, pour Mes parties.
+    [one] Le résultat de { $count } partie terminée, sous « Mes parties ».
+   *[other] Les résultats de { $count } parties terminées, sous « Mes parties ».
 }
 me-kept-waiting = La partie rapide que vous attendez.
 me-kept-mail = { $address }, où nous vous écrivons quand c’est à vous de jouer. Vous pouvez arrêter cela dans le menu de la table.

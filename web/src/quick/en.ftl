@@ -8,8 +8,8 @@ quick-players = Players
 quick-players-count = { $count } players
 quick-when = When
 quick-when-choice = { $turns ->
-    [yes] Turn-based: up to 3 days for each move
-   *[no] Now: up to 3 minutes for each move
+    [yes] Turn-based: up to 3 days per move
+   *[no] Now: up to 3 minutes per move
 }
 quick-wait = Bots fill in
 quick-wait-choice = { $seconds ->
@@ -33,10 +33,10 @@ quick-waiting-others = { $count ->
 }
 quick-waiting-bots = { $seconds ->
     [0] Bots are filling in.
-    [one] Bots fill in after { $seconds } second.
-   *[other] Bots fill in after { $seconds } seconds.
+    [one] Bots join in { $seconds } second.
+   *[other] Bots join in { $seconds } seconds.
 }
-quick-waiting-turns = You can leave this page. As soon as enough players are here, the game starts and is listed under Tables. After 7 days we stop looking.
+quick-waiting-turns = You can leave this page. As soon as enough players are here, the game starts and is listed under Tables. We’ll stop looking after 7 days.
 quick-waiting-stay = Keep this page open until the game starts.
 quick-cancel = Stop looking
 quick-found = Players found. The game starts.

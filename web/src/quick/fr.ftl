@@ -1,7 +1,7 @@
 ### Les parties rapides : jouer avec ceux qui veulent la même chose.
 
 quick-title = Partie rapide
-quick-how = Dites à quoi vous voulez jouer. Vous serez placé avec d’autres qui veulent la même chose.
+quick-how = Dites à quoi vous voulez jouer. Nous vous installerons avec d’autres personnes qui veulent la même chose.
 quick-name = Votre nom
 quick-game = Jeu
 quick-players = Joueurs
@@ -28,7 +28,7 @@ quick-people = { $count ->
 quick-waiting = On cherche des joueurs…
 quick-waiting-what = { $game }, { quick-players-count }
 quick-waiting-others = { $count ->
-    [1] Vous êtes le premier. Les autres voient que quelqu’un attend.
+    [1] Personne d’autre n’est encore là. Les autres voient que quelqu’un attend.
    *[other] { $count } joueurs sur { $seats } sont là.
 }
 quick-waiting-bots = { $seconds ->
@@ -36,7 +36,7 @@ quick-waiting-bots = { $seconds ->
     [one] Les robots complètent dans { $seconds } seconde.
    *[other] Les robots complètent dans { $seconds } secondes.
 }
-quick-waiting-turns = Vous pouvez quitter cette page. Dès qu’il y a assez de joueurs, la partie commence et se trouve sous Tables. Après 7 jours, on arrête de chercher.
+quick-waiting-turns = Vous pouvez quitter cette page. Dès qu’il y a assez de joueurs, la partie commence et se trouve sous Tables. Nous arrêtons de chercher après 7 jours.
 quick-waiting-stay = Gardez cette page ouverte jusqu’au début de la partie.
 quick-cancel = Ne plus chercher
 quick-found = On a trouvé des joueurs. La partie commence.

@@ -56,7 +56,10 @@ solve-memory = La résolution demande { NUMBER($needed, minimumFractionDigits: 1
 train-needs-torch = L’entraînement a besoin de torch. Installez-le avec : pip install "tenfold[network]"
 train-minutes = Choisissez une durée supérieure à 0 minute.
 train-no-rival = Le fichier { $path } n’existe pas.
-train-look = Après { NUMBER($seconds, maximumFractionDigits: 0) } s et { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) } million(s) de décisions :
+train-look = Après { NUMBER($seconds, maximumFractionDigits: 0) } s et { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $millions ->
+    [one] million
+   *[other] millions
+} de décisions :
 train-score = { "  " }{ $who ->
     [student] élève
    *[other] maître
