@@ -62,6 +62,21 @@ scene('cast', async (guest) => {
 });
 scene('settings', open('/settings'));
 scene('about', open('/about'));
+scene('quick', open('/quick'));
+scene('quick-waiting', async (guest) => {
+  await open('/quick')(guest);
+  await guest.page.getByRole('button', { name: said('quick-ask') }).click();
+  await guest.page.getByRole('button', { name: said('quick-cancel') }).waitFor();
+});
+scene('history-empty', open('/history'));
+scene('history', async (guest) => {
+  for (const game of ['ten_squares', 'ten_days_africa']) {
+    const { table } = await makeTable(guest, house, game, [me, bot]);
+    await playAhead(house, table, [{ guest, seat: 0, made: 0 }]);
+  }
+  await open('/history')(guest);
+});
+scene('mistakes', open('/mistakes'));
 scene('me', async (guest) => {
   await makeTable(guest, house, 'tenzania', [me, bot, bot]);
   await open('/me')(guest);
