@@ -7,7 +7,7 @@ import { addsUp, arrowsOf, chooseTickets, GAME, keysTo, sheetOf, untilDue } from
 import { House, instead, type Guest } from './serverFixture';
 import { expectNoOverhang, findings } from './layoutChecks';
 import { guestOf, playAhead, playToEnd, prepareTable, tableOn, type Moment } from './hintPlayer';
-import { saidIn } from './wording';
+import { said, saidIn } from './wording';
 
 const TRACKS = facts.tracks;
 const FIVE = ['me', 'bot', 'bot', 'bot', 'bot'];
@@ -743,6 +743,13 @@ test('at the end the score sheet of five fits beside the map', async () => {
         .evaluate((row) => row.getBoundingClientRect().bottom),
     )
     .toBeLessThan(740);
+
+  // A tablet shows the map as large as it can, and what to do next.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.evaluate(() => scrollTo(0, 0));
+  const [map, next] = [page.locator('.frame[role=group]'), page.getByRole('button', { name: said('end-rematch') })];
+  await expect.poll(async () => (await map.boundingBox())!.height).toBeGreaterThan(0.42 * 1024);
+  expect((await next.boundingBox())!.y).toBeLessThan(920);
   await ann.context.close();
 });
 
