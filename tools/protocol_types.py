@@ -46,6 +46,8 @@ TABLES = (
     "HistoryPage",
     "HistoryGame",
     "HistorySeat",
+    "Companions",
+    "Companion",
     "Table",
     "Seat",
     "Ask",

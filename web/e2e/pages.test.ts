@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESKTOP, House, instead, PHONE, type Guest } from './serverFixture';
 import { expectNoOverhang, findingsInBoth } from './layoutChecks';
-import { bot, isDue, makeTable, me, playAhead } from './hintPlayer';
+import { bot, isDue, makeTable, me, playAhead, seatTwo } from './hintPlayer';
 import { like, said } from './wording';
 
 const TOKEN = 'a token of the tests alone';
@@ -172,6 +172,38 @@ test('a look back leads to the moves that turned the match', async () => {
   await turn.click();
   await page.locator(`[data-beside="${number}"]`).waitFor();
   await expect.poll(() => page.locator('[data-step]').textContent()).toMatch(new RegExp(`^${number - 1} /`));
+});
+
+test('somebody one has played with is invited by one tap, and can be left alone', async () => {
+  const { page } = ann;
+  const ben = await house.guest('Ben');
+  const { table } = await seatTwo(house, ann, ben, 'ten_squares');
+  const headers = { Origin: house.address };
+  const resign = { type: 'resign', id: 'r', seat: 0 };
+  await ann.context.request.post(`/api/tables/${table}/commands`, { headers, data: resign });
+  const companions = page.locator('[data-companions]');
+  await expect
+    .poll(async () => (await (await ann.context.request.get('/api/me/companions')).json()).people.length)
+    .toBe(1);
+  await page.goto('/history');
+  await companions.waitFor();
+  expect(await findingsInBoth(page)).toEqual([]);
+  await page.setViewportSize(PHONE);
+  await expectNoOverhang(page);
+  await page.setViewportSize(DESKTOP);
+  await page.getByRole('button', { name: said('history-invite-whom', { name: 'Ben' }) }).click();
+  await page.waitForURL(/\/table\//);
+  const [, invited] = /\/table\/([^/]+)/.exec(page.url())!;
+  const { mine } = await (await ben.context.request.get('/api/tables')).json();
+  expect(mine.map((line: { table: string }) => line.table)).toContain(invited);
+
+  await ben.page.goto('/history');
+  await ben.page.getByLabel(said('history-listed')).uncheck();
+  await expect.poll(() => ben.page.locator('[data-companions] li').count()).toBe(0);
+  await page.goto('/history');
+  await page.locator('[data-history]').waitFor();
+  expect(await companions.count()).toBe(0);
+  await ben.leave();
 });
 
 test('own mistakes are puzzles after a game, and come back some days later', async () => {

@@ -38,6 +38,8 @@ class Limits:
     """Wrong codes from all addresses together; beyond it, each address has one attempt per period."""
     names: Rate = Rate(6, 600.0)
     """Changes of one guest's name."""
+    invitations: Rate = Rate(30, 3600.0)
+    """Invitations of one guest to companions."""
     sockets_per_guest: int = 12
     sockets_per_address: int = 400
     connections_per_address: int = 600

@@ -112,3 +112,61 @@ def test_a_journey_is_told_only_to_whose_it_was(patient: Running) -> None:
         told = {seat["name"]: seat.get("journey") for seat in game["seats"]}
         assert told == {"Ann": None, "Bob": None, name: journeys[name]}
         assert not game["replay"]
+
+
+def companions(client: Client) -> list[dict[str, Any]]:
+    people: list[dict[str, Any]] = client.call("GET", "/api/me/companions")["people"]
+    return people
+
+
+def test_companions_are_those_who_played_together_and_have_a_score(any_server: Running) -> None:
+    ann, bob, table = pair(any_server, "ten_squares")
+    eve = any_server.guest("Eve")
+    eve.join(ann.table(table)["code"])
+    played(ann, bob, table)
+    [game] = history(ann)
+    [one], [other] = companions(ann), companions(bob)
+    ranks = [seat["rank"] for seat in game["seats"]]
+
+    assert companions(eve) == []
+    assert (one["person"], one["name"], one["games"]) == (game["seats"][1]["person"], "Bob", 1)
+    assert (
+        (one["won"], one["lost"])
+        == (other["lost"], other["won"])
+        == (ranks[0] < ranks[1], ranks[1] < ranks[0])
+    )
+    assert one["last"] == game["ended"]
+
+
+def test_either_side_can_stop_being_a_companion(patient: Running) -> None:
+    ann, bob, table = pair(patient, "ten_squares")
+    played(ann, bob, table)
+    [bob_for_ann] = companions(ann)
+    off = bob.call("POST", "/api/me/companions", {"yes": False})
+    waiting = ann.make("ten_squares", ["me", "open"])["table"]
+
+    assert off == {"listed": False, "people": []}
+    assert companions(ann) == []
+    with pytest.raises(Refused):
+        ann.call("POST", f"/api/tables/{waiting}/invite", {"person": bob_for_ann["person"]})
+    assert waiting not in {line["table"] for line in bob.tables()["mine"]}
+    assert len(bob.call("POST", "/api/me/companions", {"yes": True})["people"]) == len(companions(ann)) == 1
+
+
+def test_a_companion_finds_the_table_they_are_invited_to(patient: Running) -> None:
+    ann, bob, table = pair(patient, "ten_squares")
+    played(ann, bob, table)
+    [companion] = companions(ann)
+    waiting = ann.make("ten_squares", ["me", "open"])["table"]
+    with pytest.raises(Refused) as refused:
+        bob.call("POST", f"/api/tables/{waiting}/invite", {"person": companions(bob)[0]["person"]})
+    assert refused.value.code == "not-found"
+    invitation = {"person": companion["person"]}
+
+    assert ann.call("POST", f"/api/tables/{waiting}/invite", invitation) == {"ok": True}
+    assert waiting in {line["table"] for line in bob.tables()["mine"]}
+    assert bob.command(waiting, {"type": "sit", "id": "1", "seat": 1})["ok"]
+    with pytest.raises(Refused):
+        ann.call("POST", f"/api/tables/{table}/invite", invitation)
+    bob.call("DELETE", "/api/me")
+    assert companions(ann) == []

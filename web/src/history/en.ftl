@@ -76,3 +76,11 @@ history-plot-spoken = From { $start } to { $end }
 history-plot-months = Games per month
 history-month = { $month }: { $games }
 history-travels = Where you’ve been
+
+## The people one played with.
+history-companions = People you played with
+history-score = { $won } won, { $lost } lost
+history-invite = Invite
+history-invite-whom = Invite { $name } to a game
+history-invited = { $name } will find this table under Tables. You can also send the link.
+history-listed = Let people I played with see me here and invite me

@@ -75,3 +75,17 @@ history-plot-spoken = De { $start } à { $end }
 history-plot-months = Parties par mois
 history-month = { $month } : { $games }
 history-travels = Vos voyages
+
+## Les personnes avec qui l’on a joué.
+history-companions = Vos partenaires de jeu
+history-score = { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}, { $lost ->
+    [one] { $lost } perdue
+   *[other] { $lost } perdues
+}
+history-invite = Inviter
+history-invite-whom = Inviter { $name } à une partie
+history-invited = { $name } trouvera cette table dans ses tables. Vous pouvez aussi envoyer le lien.
+history-listed = Permettre aux personnes avec qui j’ai joué de me voir ici et de m’inviter

@@ -113,6 +113,27 @@ export type HistoryPage = {
   next: string | null;
 };
 
+/** Someone you played with. */
+export type Companion = {
+  /** The same as in your history. */
+  person: string;
+  name: string;
+  games: number;
+  /** How often you came before them. */
+  won: number;
+  /** How often they came before you. */
+  lost: number;
+  /** When your last game ended, in seconds since 1970. */
+  last: number;
+};
+
+/** The people you played with, the latest first. */
+export type Companions = {
+  /** Whether you're among the companions of others; if not, you see none either. */
+  listed: boolean;
+  people: Companion[];
+};
+
 /** One seat of a table, as a guest sees it. */
 export type Seat = {
   seat: number;

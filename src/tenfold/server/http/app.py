@@ -78,11 +78,14 @@ def _guest_routes(runtime: Runtime, rate_limits: RateLimits) -> list[BaseRoute]:
     own = PersonalDataHandlers(runtime, rate_limits)
     notifications = NotificationHandlers(runtime, rate_limits)
     admin = AdminHandlers(runtime, rate_limits)
+    history = HistoryHandlers(runtime, rate_limits)
     return [
         Route("/api/me", guests.me, methods=["GET", "POST"]),
         Route("/api/me", own.delete, methods=["DELETE"]),
         Route("/api/me/data", own.export),
-        Route("/api/me/history", HistoryHandlers(runtime, rate_limits).page),
+        Route("/api/me/history", history.page),
+        Route("/api/me/companions", history.companions, methods=["GET", "POST"]),
+        Route("/api/tables/{table}/invite", history.invite, methods=["POST"]),
         Route("/api/me/hand-over", guests.create_transfer_code, methods=["POST"]),
         Route("/api/programs", guests.create_program, methods=["POST"]),
         Route("/api/return", guests.redeem_return_key, methods=["POST"]),

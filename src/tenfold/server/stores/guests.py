@@ -14,6 +14,7 @@ GUEST_COLUMNS = (
     ("members", "guest"),
     ("jobs", "subject"),
     ("waiting", "guest"),
+    ("unlisted", "guest"),
     ("farewells", "guest"),
 )
 """The tables that name a guest, and the column that does."""

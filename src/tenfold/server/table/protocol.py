@@ -132,6 +132,29 @@ class HistoryPage(TypedDict):
     """Where the next page begins; null on the last one."""
 
 
+class Companion(TypedDict):
+    """Someone you played with."""
+
+    person: str
+    """The same as in your history."""
+    name: str
+    games: int
+    won: int
+    """How often you came before them."""
+    lost: int
+    """How often they came before you."""
+    last: int
+    """When your last game ended, in seconds since 1970."""
+
+
+class Companions(TypedDict):
+    """The people you played with, the latest first."""
+
+    listed: bool
+    """Whether you're among the companions of others; if not, you see none either."""
+    people: list[Companion]
+
+
 class Seat(TypedDict):
     """One seat of a table, as a guest sees it."""
 

@@ -4,14 +4,24 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tenfold.server.errors import BadRequest
+from tenfold.server.errors import BadRequest, NotFound, Unavailable
 from tenfold.server.http.handlers.base import Handlers
+from tenfold.server.identity import is_program
 from tenfold.server.stores.history import NEWEST, Cursor, FinishedGame, HistorySeat
 from tenfold.server.table import protocol
 from tenfold.server.table.anonymize import display_names
 
 PAGE_GAMES = 500
 MAX_TIME = 2**53
+MAX_COMPANIONS = 20
+
+
+class Listed(msgspec.Struct, forbid_unknown_fields=True):
+    yes: bool
+
+
+class Invited(msgspec.Struct, forbid_unknown_fields=True):
+    person: str
 
 
 class HistoryHandlers(Handlers):
@@ -25,6 +35,43 @@ class HistoryHandlers(Handlers):
             "next": None if last is None else f"{last.ended}.{last.table}",
         }
         return Response(msgspec.json.encode(page), media_type="application/json")
+
+    async def companions(self, request: Request) -> Response:
+        """The people whom the guest played with; by POST, whether they and the guest see each other there."""
+        guest, history = self._limited_guest(request), self._runtime.store.history
+        if request.method == "POST":
+            await history.set_listed(guest, yes=(await self._body(request, Listed)).yes)
+        found = [one for one in await history.companions(guest, MAX_COMPANIONS) if not is_program(one.guest)]
+        listed: protocol.Companions = {
+            "listed": await history.is_listed(guest),
+            "people": [
+                {
+                    "person": self._person(one.guest, guest),
+                    "name": display_names([one.name])[0],
+                    "games": one.games,
+                    "won": one.won,
+                    "lost": one.lost,
+                    "last": one.last,
+                }
+                for one in found
+            ],
+        }
+        return Response(msgspec.json.encode(listed), media_type="application/json")
+
+    async def invite(self, request: Request) -> Response:
+        """Put the guest's table on the list of a companion, so that they can sit down there."""
+        guest, table = self._limited_guest(request), request.path_params["table"]
+        person = (await self._body(request, Invited)).person
+        room = await self._runtime.tables.room(table, guest)
+        found = await self._runtime.store.history.companions(guest, MAX_COMPANIONS)
+        invited = next((one.guest for one in found if self._person(one.guest, guest) == person), None)
+        if invited is None or guest not in {*room.table.lobby.people, room.table.lobby.host}:
+            raise NotFound
+        if room.table.status != "waiting":
+            raise Unavailable("started")
+        self._rate_limits.invitations.acquire(guest)
+        await self._runtime.tables.admit(invited, table)
+        return Response(msgspec.json.encode({"ok": True}), media_type="application/json")
 
     def _game_plain(self, game: FinishedGame, guest: str) -> protocol.HistoryGame:
         names = display_names([seat.name for seat in game.seats])

@@ -1,0 +1,4 @@
+-- Guests who don't want to be among the recent companions of others, nor see their own.
+CREATE TABLE unlisted (
+    guest TEXT PRIMARY KEY
+) STRICT;
