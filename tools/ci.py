@@ -34,6 +34,9 @@ REMEMBERING = ("-o", "cache_dir=.pytest_cache/server")
 """Which tests failed is written down where no other task writes."""
 WHAT_FAILED = ("--last-failed", "--last-failed-no-failures", "none")
 
+LARGE = ("heart_of_africa",)
+"""Whose rules the gate plays compiled only; `make slow` interprets them, too."""
+
 OWN_AND_STEPPED = ("-k", "not test_contract or batch or drivers or observations")
 """Of the contract the gate interprets what is compiled for small games only; that compiled play is
 interpreted play is a test of its own, for every game."""
@@ -117,7 +120,7 @@ def ci_tasks() -> list[Task]:
         *(
             interpreted(suite, *OWN_AND_STEPPED)
             for suite in found
-            if suite.has_rules and suite.name not in siblings()
+            if suite.has_rules and suite.name not in (*siblings(), *LARGE)
         ),
     ]
 

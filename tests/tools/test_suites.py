@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tenfold.core.registry import game_ids
 from tests.contract.play import all_names
-from tools.ci import PARTS, ci_tasks, part_of
+from tools.ci import LARGE, PARTS, ci_tasks, part_of
 from tools.ci_nightly import PARTS as NIGHTLY_PARTS
 from tools.ci_nightly import nightly_tasks
 from tools.suites import CONTRACT, ROOT, game_names, siblings, suites
@@ -39,7 +39,7 @@ def test_the_gate_has_every_subject_and_every_set_of_rules_interpreted_too() -> 
 
     assert {suite.name for suite in suites()} <= names
     rules = {f"{suite.name}, interpreted" for suite in suites() if suite.has_rules}
-    shared = {f"{game}, interpreted" for game in siblings()}
+    shared = {f"{game}, interpreted" for game in (*siblings(), *LARGE)}
     assert rules - shared <= names
     assert rules <= {task.name for task in nightly_tasks()}
     assert {f"compile {game}" for game in game_ids()} <= names

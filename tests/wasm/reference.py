@@ -71,10 +71,13 @@ def _fits(game: Game, seats: int, options: dict[str, str]) -> bool:
     return True
 
 
-def write_reference(folder: Path, matches: int, greedy: int, interpreted: int = INTERPRETED_CASES) -> None:
+def write_reference(
+    folder: Path, matches: int, greedy: int, interpreted: int = INTERPRETED_CASES, told_every: int = 1
+) -> None:
     """Write GAME.json and GAME.bin for every game: at least so many matches of each kind.
 
-    One match of as many cases is played by Python itself, too.
+    One match of as many cases is played by Python itself, too. What is told of a whole match, with refusals
+    and advice, takes longest: of one case in so many.
     """
     for game_id in game_ids():
         game = game_of(game_id)
@@ -93,7 +96,11 @@ def write_reference(folder: Path, matches: int, greedy: int, interpreted: int = 
             "searched": _searched(game),
             "takeBacks": _take_backs(game),
             "texts": {tag: _action_texts(game, tag) for tag in LANGUAGES},
-            "companions": [_companions(game, number, *case) for number, case in enumerate(_told_cases(game))],
+            "companions": [
+                _companions(game, number, *case)
+                for number, case in enumerate(_told_cases(game))
+                if number % told_every == 0
+            ],
             "reviews": [_review(game, number) for number in range(len(MAX_REVIEWED))],
             "levels": [_level_match(game, number) for number in range(max(len(game.seats), len(LEVELS)))],
         }
