@@ -148,6 +148,8 @@ export const api = {
       () => get<Puzzle>(`/api/games/${game}/puzzle?day=${day}`),
       (device) => device.puzzle(game, day),
     ),
+  puzzleAnswered: (game: string, day: string, solved: boolean) =>
+    post<{ people: number; solved: number }>(`/api/games/${game}/puzzle`, { day, solved }),
   guide: (game: string) =>
     orHere(
       () => post<{ table: string }>(`/api/games/${game}/guide`),

@@ -19,6 +19,14 @@ puzzle-answer = The best move: { $move }
 puzzle-margin = At least { $points }% more win chance than any other move.
 puzzle-margin-exact = { $points }% more win chance than any other move, computed exactly.
 puzzle-show = Show answer
+puzzle-share = { $percent }% of { $people } people found it.
+puzzle-earlier = Earlier puzzles
+puzzle-earlier-what = From the last 30 days. They don’t count for days in a row.
+puzzle-earlier-of = { $game }: puzzle of { $date }
+puzzle-earlier-how = { $how ->
+    [shown] answer seen
+   *[other] solved
+}
 puzzle-tomorrow = The next one comes tomorrow.
 puzzle-moves = Moves
 puzzle-kept = Your solved puzzles are saved on this device.

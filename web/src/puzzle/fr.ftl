@@ -19,6 +19,14 @@ puzzle-answer = Le meilleur coup : { $move }
 puzzle-margin = Au moins { $points } % de chances de gagner de plus que tout autre coup.
 puzzle-margin-exact = { $points } % de chances de gagner de plus que tout autre coup, d’après un calcul exact.
 puzzle-show = Voir la réponse
+puzzle-share = { $percent } % des { $people } joueurs l’ont trouvé.
+puzzle-earlier = Énigmes précédentes
+puzzle-earlier-what = Celles des 30 derniers jours. Elles ne comptent pas pour les jours de suite.
+puzzle-earlier-of = { $game } : énigme du { $date }
+puzzle-earlier-how = { $how ->
+    [shown] réponse vue
+   *[other] résolue
+}
 puzzle-tomorrow = La prochaine arrive demain.
 puzzle-moves = Coups
 puzzle-kept = Vos énigmes résolues sont enregistrées sur cet appareil.

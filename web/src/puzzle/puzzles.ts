@@ -3,6 +3,7 @@
 import { api } from '../net/api';
 import type { Puzzle } from '../net/protocol';
 import { language } from '../text/language.svelte';
+import { dayOf } from './streak';
 
 const keyOf = (game: string) => `tenfold.puzzle.${game}`;
 
@@ -29,6 +30,7 @@ export async function puzzleOf(game: string, day: string): Promise<Puzzle> {
   const known = kept(game, day);
   if (known) return known;
   const puzzle = await api.puzzle(game, day);
-  keep(puzzle);
+  // Only today's is worth the room.
+  if (day === dayOf(new Date())) keep(puzzle);
   return puzzle;
 }

@@ -1,6 +1,7 @@
 /** Puzzles solved on this device, by game and day. */
 
-export type Solved = 'right' | 'shown';
+/** `late`: found on a later day, which counts for no streak. */
+export type Solved = 'right' | 'shown' | 'late';
 type SolvedDays = Record<string, Record<string, Solved>>;
 
 const KEY = 'tenfold.puzzles';
@@ -17,6 +18,13 @@ function dayBefore(day: string): string {
   const date = new Date(`${day}T12:00:00`);
   date.setDate(date.getDate() - 1);
   return dayOf(date);
+}
+
+/** The days before a day, latest first. */
+export function daysBefore(day: string, count: number): string[] {
+  const days: string[] = [];
+  for (let one = dayBefore(day); days.length < count; one = dayBefore(one)) days.push(one);
+  return days;
 }
 
 /** What was stored may be damaged: then nothing was solved. */

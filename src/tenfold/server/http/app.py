@@ -120,6 +120,7 @@ def _table_routes(runtime: Runtime, rate_limits: RateLimits) -> list[BaseRoute]:
         Route("/api/games/{game}/rules", games.rules),
         Route("/api/games/{game}/text", games.text),
         Route("/api/games/{game}/puzzle", games.puzzle),
+        Route("/api/games/{game}/puzzle", games.puzzle_answered, methods=["POST"]),
         Route("/api/games/{game}/guide", games.guide, methods=["POST"]),
         Route("/api/tables", tables.tables, methods=["GET", "POST"]),
         Route("/api/quick", quick.quick, methods=["GET", "POST", "DELETE"]),

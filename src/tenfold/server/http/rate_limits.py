@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from tenfold.server.errors import TooMany
 from tenfold.server.http.bans import Bans
-from tenfold.server.settings import Limits, Rate
+from tenfold.server.settings import DAY, Limits, Rate
 
 MAX_LIMITS_LOGGED = 200
 MAX_KEYS = 20_000
@@ -139,6 +139,8 @@ class RateLimits:
         self.tables = self._of_addresses("tables", limits.tables)
         self.evenings = self._of_addresses("evenings", limits.evenings)
         self.programs = self._of_addresses("programs", limits.programs)
+        self.puzzles = KeyedWindows(Rate(1, DAY))
+        """Who has been counted, by guest, game and day: kept nowhere else, and by each process for itself."""
         self.failed_joins = self._of_addresses("failed_joins", limits.failed_joins)
         self.all_failed_joins = SlidingWindow(limits.all_failed_joins)
         self.guest_failed_joins = self._of_guests("guest_failed_joins", limits.guest_failed_joins)

@@ -12,6 +12,7 @@ from tenfold.server.stores.history import HistoryStore
 from tenfold.server.stores.jobs import JobStore
 from tenfold.server.stores.notifications import NotificationStore
 from tenfold.server.stores.presence import PresenceStore
+from tenfold.server.stores.puzzles import PuzzleStore
 from tenfold.server.stores.tables import TableStore
 from tenfold.server.stores.transfer import TransferStore
 from tenfold.server.stores.waiting import WaitingStore
@@ -37,6 +38,7 @@ class Store:
         self.guests = GuestStore(driver)
         self.history = HistoryStore(driver)
         self.notifications = NotificationStore(driver)
+        self.puzzles = PuzzleStore(driver)
         self.transfer = TransferStore(driver)
         self.waiting = WaitingStore(driver)
         self._probed = (0.0, "")

@@ -237,6 +237,13 @@ class QuickGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """After how many seconds bots fill in; never in a turn-based game."""
 
 
+class AnsweredPuzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """That someone found the answer of a day's puzzle, or asked for it."""
+
+    day: Annotated[str, msgspec.Meta(max_length=10)]
+    solved: bool
+
+
 class HandedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game that was played on a device, to keep or to continue here."""
 

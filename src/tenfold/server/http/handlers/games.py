@@ -1,7 +1,8 @@
 """Games: the list, rules, catalogues, puzzles and guided first games."""
 
 import asyncio
-from datetime import date
+from contextlib import suppress
+from datetime import UTC, date, datetime
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -10,8 +11,9 @@ from tenfold.core import text as core_text
 from tenfold.core.game import rulebook_name
 from tenfold.core.languages import current_language
 from tenfold.core.registry import game_ids
-from tenfold.server.errors import BadRequest, NotFound
+from tenfold.server.errors import BadRequest, NotFound, TooMany
 from tenfold.server.http.handlers.base import Handlers
+from tenfold.server.table.commands import AnsweredPuzzle
 from tenfold.server.table.puzzles import puzzle_body
 
 
@@ -39,12 +41,21 @@ class GameHandlers(Handlers):
     async def puzzle(self, request: Request) -> Response:
         """A game's puzzle of the day; the browser names the day, which depends on the time zone."""
         game = await self._runtime.game_loader.game(self._game_id(request))
-        try:
-            day = date.fromisoformat(request.query_params.get("day", ""))
-        except ValueError as error:
-            raise BadRequest("bad-request-day") from error
+        day = _day(request.query_params.get("day", ""))
         body = await asyncio.to_thread(puzzle_body, game, day)
         return Response(body, media_type="application/json")
+
+    async def puzzle_answered(self, request: Request) -> Response:
+        """Count someone who has the answer of today's puzzle, once; and say how many have solved it."""
+        guest, game = self._limited_guest(request), self._game_id(request)
+        answered = await self._body(request, AnsweredPuzzle)
+        day, counts = _day(answered.day), self._runtime.store.puzzles
+        if abs((day - datetime.now(UTC).date()).days) <= 1:
+            with suppress(TooMany):
+                self._rate_limits.puzzles.acquire((guest, game, day))
+                await counts.count(game, day, is_solved=answered.solved)
+        people, solved = await counts.counts(game, day)
+        return JSONResponse({"people": people, "solved": solved})
 
     async def guide(self, request: Request) -> Response:
         guest = self._guest(request)
@@ -58,3 +69,10 @@ class GameHandlers(Handlers):
         if game_id not in game_ids():
             raise NotFound("game")
         return game_id
+
+
+def _day(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError as error:
+        raise BadRequest("bad-request-day") from error
