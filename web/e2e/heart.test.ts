@@ -756,7 +756,7 @@ test('at the end the score sheet of five fits beside the map', async () => {
 test('what happened last stands where there is room beside the map; on phones two tickets are in sight instead', async () => {
   const ann = await house.guest('Ann');
   const { page } = ann;
-  await arrive(ann, { after: 60, fields: { cards_taken: [0, 0] } });
+  await arrive(ann, { seats: FIVE, after: 60, fields: { cards_taken: [0, 0] } });
   await page.setViewportSize({ width: 1440, height: 900 });
   const last = page.locator('[data-last-moves] li').last();
   await expect.poll(() => last.innerText()).not.toBe('');
