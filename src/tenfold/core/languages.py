@@ -29,6 +29,11 @@ def current_language() -> str:
     return _language.get()
 
 
+def set_language(language: str) -> None:
+    """Write sentences in a language until the current task ends."""
+    _language.set(language)
+
+
 @contextmanager
 def use_language(language: str) -> Iterator[None]:
     """Write sentences in a language within the block."""

@@ -1,15 +1,17 @@
 """The ASGI application: its routes, middleware and lifespan."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route
+from starlette.types import Receive, Scope, Send
 
 from tenfold.core.errors import TenfoldError
 from tenfold.server.errors import NotFound
@@ -25,7 +27,7 @@ from tenfold.server.http.handlers.qr import QrHandlers
 from tenfold.server.http.handlers.quick import QuickHandlers
 from tenfold.server.http.handlers.replays import ReplayHandlers
 from tenfold.server.http.handlers.tables import TableHandlers
-from tenfold.server.http.middleware import SecurityMiddleware, error_response
+from tenfold.server.http.middleware import Checks, SecurityMiddleware, error_response
 from tenfold.server.http.rate_limits import RateLimits
 from tenfold.server.http.sockets import Sockets
 from tenfold.server.http.static_files import StaticFiles
@@ -33,16 +35,33 @@ from tenfold.server.runtime.runtime import Runtime
 from tenfold.server.settings import Settings
 
 
+class Application(Starlette):
+    """Serves requests through Starlette's layers, and WebSockets without them.
+
+    Each layer takes memory for as long as a request lasts, and WebSockets last for hours.
+    """
+
+    serve_socket: Callable[[Scope, Receive, Send], Coroutine[Any, Any, None]]
+
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Coroutine[Any, Any, None]:
+        serve = self.serve_socket if scope["type"] == "websocket" else super().__call__
+        return serve(scope, receive, send)
+
+
 def application(
     settings: Settings, runtime: Runtime | None = None, rate_limits: RateLimits | None = None
 ) -> Starlette:
     rate_limits = rate_limits or RateLimits(settings.limits)
 
+    checks = Checks(settings, rate_limits)
+
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Application) -> AsyncIterator[None]:
         opened = runtime or Runtime(settings)
         app.state.runtime = opened
-        app.router.routes[:] = _routes(opened, rate_limits, settings)
+        sockets = Sockets(opened, rate_limits)
+        app.router.routes[:] = _routes(opened, rate_limits, settings, sockets)
+        app.serve_socket = partial(sockets.serve, checks)
         await opened.open()
         following = asyncio.create_task(
             rate_limits.bans.follow(opened.store, lambda: opened.tables.disconnect(rate_limits.bans.covers))
@@ -54,16 +73,18 @@ def application(
             await opened.close()
 
     handlers: dict[Any, Any] = {TenfoldError: _refuse}
-    guard = Middleware(SecurityMiddleware, settings=settings, rate_limits=rate_limits)
-    return Starlette(lifespan=lifespan, exception_handlers=handlers, middleware=[guard])
+    guard = Middleware(SecurityMiddleware, checks=checks)
+    return Application(lifespan=lifespan, exception_handlers=handlers, middleware=[guard])
 
 
-def _routes(runtime: Runtime, rate_limits: RateLimits, settings: Settings) -> list[BaseRoute]:
-    """All routes; docs/protocol.md describes each of them."""
+def _routes(
+    runtime: Runtime, rate_limits: RateLimits, settings: Settings, sockets: Sockets
+) -> list[BaseRoute]:
+    """All routes but those of WebSockets; docs/protocol.md describes each of them."""
     health = HealthHandlers(runtime, rate_limits)
     return [
         *_guest_routes(runtime, rate_limits),
-        *_table_routes(runtime, rate_limits),
+        *_table_routes(runtime, rate_limits, sockets),
         Route("/api/qr", QrHandlers(runtime, rate_limits).qr),
         Route("/healthz", health.health),
         Route("/readyz", health.ready),
@@ -108,12 +129,11 @@ def _guest_routes(runtime: Runtime, rate_limits: RateLimits) -> list[BaseRoute]:
     ]
 
 
-def _table_routes(runtime: Runtime, rate_limits: RateLimits) -> list[BaseRoute]:
+def _table_routes(runtime: Runtime, rate_limits: RateLimits, sockets: Sockets) -> list[BaseRoute]:
     games = GameHandlers(runtime, rate_limits)
     quick = QuickHandlers(runtime, rate_limits)
     tables = TableHandlers(runtime, rate_limits)
     replays = ReplayHandlers(runtime, rate_limits)
-    sockets = Sockets(runtime, rate_limits)
     evenings = EveningHandlers(runtime, rate_limits)
     return [
         Route("/api/games", games.games),
@@ -130,7 +150,6 @@ def _table_routes(runtime: Runtime, rate_limits: RateLimits) -> list[BaseRoute]:
         Route("/api/tables/{table}", tables.forget, methods=["DELETE"]),
         Route("/api/tables/{table}/commands", tables.command, methods=["POST"]),
         Route("/api/tables/{table}/events", sockets.events),
-        WebSocketRoute("/api/tables/{table}/socket", sockets.socket),
         Route("/api/tables/{table}/replay", replays.replay),
         Route("/api/tables/{table}/replay/{observer}/{page:int}", replays.replay_page),
         Route("/api/tables/{table}/file", replays.file),

@@ -65,6 +65,12 @@ class Connections:
         oldest.cut_off()
         return True
 
+    def replace(self, connection: Connection, by: Connection) -> None:
+        """Let another object of the same address stand for a busy connection."""
+        if connection in self._all:
+            self._all.discard(connection)
+            self._all.add(by)
+
     def remove(self, connection: Connection) -> None:
         """Remove a connection; removing it twice is harmless."""
         if connection not in self._all:

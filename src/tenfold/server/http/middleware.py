@@ -66,14 +66,42 @@ def error_response(error: Any) -> Response:
     return JSONResponse({"code": error.code, "sentence": error.sentence}, status, headers)
 
 
-class SecurityMiddleware:
-    """Checks every request before it is routed, and adds security headers to every response."""
+class Checks:
+    """What requests and WebSockets must pass before they're routed; a ServerError says why they don't."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, rate_limits: RateLimits) -> None:
-        self._app = app
+    def __init__(self, settings: Settings, rate_limits: RateLimits) -> None:
         self._settings = settings
         self._rate_limits = rate_limits
         self._hosts = AllowedHosts(settings)
+
+    def check_request(self, connection: HTTPConnection) -> None:
+        self._check_address(connection)
+        if connection.scope["path"].startswith(("/api/", "/return/", "/notices/")):
+            self._rate_limits.requests.acquire(client_address(connection, self._settings))
+        if connection.scope["method"] not in {"GET", "HEAD", "OPTIONS"}:
+            check_origin(connection, self._settings)
+
+    def check_socket(self, connection: HTTPConnection) -> None:
+        self._check_address(connection)
+        self._rate_limits.requests.acquire(client_address(connection, self._settings))
+
+    def _check_address(self, connection: HTTPConnection) -> None:
+        path, query = connection.scope["raw_path"], connection.scope["query_string"]
+        if len(path) > MAX_PATH_BYTES or len(query) > MAX_QUERY_BYTES:
+            raise AddressTooLong
+        self._hosts.check(connection)
+        if connection.client and self._rate_limits.bans.covers(network_of(connection.client.host)):
+            raise Banned
+        if not path.startswith(b"/") or b"%00" in path + query:
+            raise BadRequest
+
+
+class SecurityMiddleware:
+    """Checks every request before it is routed, and adds security headers to every response."""
+
+    def __init__(self, app: ASGIApp, checks: Checks) -> None:
+        self._app = app
+        self._checks = checks
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -83,13 +111,10 @@ class SecurityMiddleware:
             await self._answer(scope, receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
-            return
         is_private = scope["path"].startswith("/api/")
         answer = SecureSend(send, is_private, scope["scheme"] == "https")
         try:
-            self._check(HTTPConnection(scope))
+            self._checks.check_request(HTTPConnection(scope))
             await self._app(scope, receive, answer)
         except ServerError as error:
             if is_private:
@@ -102,33 +127,6 @@ class SecurityMiddleware:
             log.exception("unhandled error in a request")
             if not answer.has_begun:
                 await error_response(Failed())(scope, receive, answer)
-
-    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        connection = HTTPConnection(scope)
-        try:
-            self._check_address(connection)
-            self._rate_limits.requests.acquire(client_address(connection, self._settings))
-        except ServerError:
-            await send({"type": "websocket.close", "code": 1008})
-        else:
-            await self._app(scope, receive, send)
-
-    def _check(self, connection: HTTPConnection) -> None:
-        self._check_address(connection)
-        if connection.scope["path"].startswith(("/api/", "/return/", "/notices/")):
-            self._rate_limits.requests.acquire(client_address(connection, self._settings))
-        if connection.scope["method"] not in {"GET", "HEAD", "OPTIONS"}:
-            check_origin(connection, self._settings)
-
-    def _check_address(self, connection: HTTPConnection) -> None:
-        path, query = connection.scope["raw_path"], connection.scope["query_string"]
-        if len(path) > MAX_PATH_BYTES or len(query) > MAX_QUERY_BYTES:
-            raise AddressTooLong
-        self._hosts.check(connection)
-        if connection.client and self._rate_limits.bans.covers(network_of(connection.client.host)):
-            raise Banned
-        if not path.startswith(b"/") or b"%00" in path + query:
-            raise BadRequest
 
 
 @dataclass

@@ -43,7 +43,8 @@ TOO_MANY_CONTROLS = 1008
 
 class ServerConfig(uvicorn.Config):
     def __init__(self, app: Any, settings: Settings, connections: Connections, **more: Any) -> None:
-        super().__init__(app, http=LimitedHttpProtocol, ws=LimitedWebSocketProtocol, **more)
+        protocols: dict[str, Any] = {"http": LimitedHttpProtocol, "ws": LimitedWebSocketProtocol}
+        super().__init__(app, interface="asgi3", **protocols, **more)
         self.settings = settings
         self.all_connections = connections
 
@@ -81,7 +82,8 @@ class LimitedHttpProtocol(H11Protocol):
             self._refuse(TooManyConnections())
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.leave()
+        self._reset()
+        self._all.remove(self)
         super().connection_lost(exc)
 
     def cut_off(self) -> None:
@@ -157,18 +159,14 @@ class LimitedHttpProtocol(H11Protocol):
             self.data_received(waiting)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hand the connection over to the WebSocket protocol; it stays counted."""
+        """Hand the connection over to the WebSocket protocol, which is counted in place of this one."""
         self._is_upgraded = True
-        self._set_deadline(None)
+        self._reset()
         super().handle_websocket_upgrade(event)
         socket = self.transport.get_protocol()
         if isinstance(socket, LimitedWebSocketProtocol):
-            socket.http_protocol = self
-
-    def leave(self) -> None:
-        """This connection, or the WebSocket that it became, has closed."""
-        self._reset()
-        self._all.remove(self)
+            socket.address = self.address
+            self._all.replace(self, socket)
 
     def _set_deadline(self, seconds: float | None) -> None:
         """Close the connection unless it goes on within that time; None: no deadline."""
@@ -236,8 +234,9 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.http_protocol: LimitedHttpProtocol | None = None
+        self.address: str | None = None
         self.queue = MessageQueue()  # type: ignore[assignment]  # used by the general protocol
+        self.writable = Flag()  # type: ignore[assignment]  # the same
         self._controls: SlidingWindow | None = None
 
     def handle_connect(self, event: Request) -> None:
@@ -254,9 +253,6 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             self.response.headers.clear()
             cast("list[Any]", self.scope["headers"]).clear()
             del self.request, self.response
-            if (http := self.http_protocol) is not None:
-                del http.conn, http.headers, http.scope
-                http.flow = None  # type: ignore[assignment]  # as before its connection was made
 
     def send_texts(self, bodies: Sequence[bytes]) -> Awaitable[Any] | None:
         """Send text messages with one write; returns what to wait for if the reader is behind.
@@ -284,8 +280,11 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self.http_protocol is not None:
-            self.http_protocol.leave()
+        self.config.all_connections.remove(self)
+
+    def cut_off(self) -> None:
+        """Close the connection at once."""
+        self.transport.abort()
 
 
 def _is_ambiguous(head: bytearray) -> bool:
@@ -314,6 +313,29 @@ class MessageQueue:
             self._reader = asyncio.get_running_loop().create_future()
             await self._reader
         return self._messages.pop(0)
+
+
+class Flag:
+    """An `asyncio.Event` that is set, in a tenth of its memory; every socket has one."""
+
+    def __init__(self) -> None:
+        self._unset: asyncio.Future[None] | None = None
+        """Done when it's set again; None while it's set."""
+
+    def is_set(self) -> bool:
+        return self._unset is None
+
+    def set(self) -> None:
+        if self._unset is not None and not self._unset.done():
+            self._unset.set_result(None)
+        self._unset = None
+
+    def clear(self) -> None:
+        self._unset = self._unset or asyncio.get_running_loop().create_future()
+
+    async def wait(self) -> None:
+        if self._unset is not None:
+            await asyncio.shield(self._unset)
 
 
 def text_head(length: int) -> bytes:

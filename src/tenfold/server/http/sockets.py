@@ -2,20 +2,22 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tenfold.core.errors import TenfoldError
-from tenfold.core.languages import current_language
+from tenfold.core.languages import current_language, set_language
 from tenfold.server.errors import BadRequest, Forbidden, NotStored, ServerError, TooMany
 from tenfold.server.http.client_address import network_of
 from tenfold.server.http.handlers.base import Handlers
-from tenfold.server.http.middleware import check_origin
+from tenfold.server.http.middleware import Checks, check_origin, language_of
 from tenfold.server.http.rate_limits import SlidingWindow
 from tenfold.server.metrics import metrics
 from tenfold.server.runtime.outbox import TOO_SLOW, Outbox, TooSlow
@@ -31,10 +33,27 @@ RESTART = 1012
 CUT_OFF = {1002, 1007, 1009}
 """Close codes of frames that the protocol itself refuses, before we see them."""
 HEARTBEAT_SECONDS = 15.0
+ADDRESS = re.compile(r"/api/tables/([^/]+)/socket")
 
 
 class Sockets(Handlers):
-    async def socket(self, socket: WebSocket) -> None:
+    async def serve(self, checks: Checks, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a WebSocket from its request to its end."""
+        connection = HTTPConnection(scope)
+        found = ADDRESS.fullmatch(scope["path"])
+        try:
+            checks.check_socket(connection)
+        except ServerError:
+            found = None
+        if found is None:
+            await send({"type": "websocket.close", "code": NOT_ALLOWED})
+            return
+        set_language(language_of(connection))
+        scope["path_params"] = {"table": found[1]}
+        del connection
+        await self._serve_table(WebSocket(scope, receive, send))
+
+    async def _serve_table(self, socket: WebSocket) -> None:
         try:
             check_origin(socket, self._runtime.settings)
             guest = self._guest(socket)
