@@ -49,7 +49,7 @@ def test_games_of_a_server_are_listed_too(server: Running, data: Path) -> None:
     ann, bob, table = pair(server, "ten_squares")
     with ann.sit(table) as a, bob.sit(table) as b:
         play_out(a, b)
-    until(lambda: bool(ann.call("GET", "/api/me/history")["games"]))
+    until(lambda: bool(ann.call("GET", "/api/me/history")["games"]), 60)
     data.mkdir(exist_ok=True)
     (data / "guests.json").write_text(json.dumps({server.url: ann.cookie}))
     done = run(data, "history", "--server", server.url)

@@ -19,7 +19,7 @@ def history(client: Client, more: str = "") -> list[dict[str, Any]]:
 def played(ann: Client, bob: Client, table: str) -> None:
     with ann.sit(table) as a, bob.sit(table) as b:
         play_out(a, b)
-    until(lambda: bool(history(ann)))
+    until(lambda: bool(history(ann)), 60)
 
 
 def test_a_finished_game_is_in_the_history_of_both(any_server: Running) -> None:
@@ -57,7 +57,7 @@ def test_games_against_bots_and_resigned_games_count(patient: Running) -> None:
     ann = patient.guest("Ann")
     table = ann.make("tenzania", ["me", "greedy"], start=True)["table"]
     assert ann.command(table, {"type": "resign", "id": "1", "seat": 0})["ok"]
-    until(lambda: bool(history(ann)))
+    until(lambda: bool(history(ann)), 60)
     [game] = history(ann)
     mine, bot = game["seats"]
 
@@ -76,7 +76,7 @@ def test_tutorials_and_closed_games_are_no_part_of_it(patient: Running) -> None:
     patient.run(patient.runtime.tables.close_table(table))
     other = ann.make("tenzania", ["me", "greedy"], start=True)["table"]
     ann.command(other, {"type": "resign", "id": "1", "seat": 0})
-    until(lambda: bool(history(ann)))
+    until(lambda: bool(history(ann)), 60)
 
     assert [game["table"] for game in history(ann)] == [other]
     assert history(bob) == []
