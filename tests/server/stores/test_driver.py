@@ -6,6 +6,7 @@ import pytest
 
 from tenfold.server.stores.driver import Transaction
 from tenfold.server.stores.errors import Conflict
+from tenfold.server.stores.migrations import load_migrations
 from tenfold.server.stores.store import Store
 from tenfold.server.stores.tables import StoredEvent
 from tests.server.store_fixture import SUMMARY, Open, run
@@ -82,3 +83,11 @@ def test_a_store_that_works_has_no_problems(reopen: Open) -> None:
         return await store.problems()
 
     assert run(reopen, work) == []
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_every_migration_has_a_number_of_its_own(kind: str) -> None:
+    """Of two with the same number, a database that has run one would never run the other."""
+    numbers = [number for number, _ in load_migrations(kind)]
+
+    assert numbers == sorted(set(numbers))
