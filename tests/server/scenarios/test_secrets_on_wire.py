@@ -37,7 +37,8 @@ def seated(server: Running, game_id: str) -> tuple[list[Client], str]:
     """Two people, a bot where the game needs three, and a spectator."""
     game = game_of(game_id)
     people = [server.guest(name) for name in ("Ann", "Bob", "Eve")]
-    made = people[0].make(game_id, ["me", "open", *["greedy"] * (game.seats[0] - 2)])
+    # Hints of the baseline come at once.
+    made = people[0].make(game_id, ["me", "open", *["greedy"] * (game.seats[0] - 2)], helper="greedy")
     for client in people[1:]:
         client.join(made["code"])
     table = made["table"]
