@@ -132,7 +132,7 @@ describe('with the server stopped', () => {
     await ann.page.locator('li.game').first().waitFor();
   };
 
-  test.each(instead(EVERY_GAME, [...DRAWN, 'ten_days_africa', 'heart_of_africa']))(
+  test.each(instead(EVERY_GAME, [...DRAWN, 'ten_days_africa']))(
     '%s is played to its end against bots, and nothing hidden leaves the worker',
     async (game) => {
       await start();
