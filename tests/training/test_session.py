@@ -59,7 +59,7 @@ def test_a_student_plays_as_it_was_trained(tmp_path: Path) -> None:
         match.submit(view.observer, player.act(view), match.count(view.observer))
 
     about = load(tmp_path / STUDENT)[1]
-    assert {"student, 2 seats against greedy", "teacher, 8 seats against strong"} <= scores.keys()
+    assert {"student, 2 seats against greedy", "student, 8 seats against strong"} <= scores.keys()
     assert about["seed"] == "1"
     assert "student, 2 seats against greedy" in about["strength"]
     assert (tmp_path / "curve.svg").read_text().startswith("<svg")
