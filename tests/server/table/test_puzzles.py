@@ -24,3 +24,14 @@ def test_far_off_days_share_the_puzzles_that_were_made_once(monkeypatch: pytest.
     assert len(made) == 1
     assert [body["day"] for body in bodies] == [day.isoformat() for day in days]
     assert len({body["answer"]["action"] for body in bodies}) == 1
+
+
+def test_the_best_other_moves_say_what_they_lose() -> None:
+    game = game_of("ten_squares")
+    shown = [puzzles.puzzle_plain(game, one, number) for number, one in enumerate(puzzles_of(game)[:8])]
+
+    assert any(one["others"] for one in shown) == game.is_compiled
+    for one in shown:
+        losses = [other["chance"] for other in one["others"]]
+        assert all(loss < 0 for loss in losses)
+        assert one["answer"]["text"] not in [other["text"] for other in one["others"]]

@@ -43,7 +43,10 @@ export async function puzzleOf({ title, game, day, language }: PuzzleWish): Prom
   const table = new LocalTable(match, { words, companions }, { players: names.map((name) => ({ name })), botSeed: 0 });
   const view = table.frame().views[match.due[0]!]!;
   const action = rules.facts.actions.findIndex(([notation]) => notation === answer);
-  const [best] = new Adviser(rules, companions, words).ranked(match.view(match.due[0]!), action);
+  const adviser = new Adviser(rules, companions, words);
+  const seen = match.view(match.due[0]!);
+  const [best] = adviser.ranked(seen, action);
+  const [first, ...others] = adviser.suggest('expert', seen, number);
   return {
     day,
     number,
@@ -54,5 +57,10 @@ export async function puzzleOf({ title, game, day, language }: PuzzleWish): Prom
     answer: { action: answer, text: words.action(action), why: best!.why },
     margin,
     exact,
+    others: others.flatMap(({ action: other, chance }) =>
+      first?.action === action && chance !== null
+        ? [{ text: words.action(other), chance: Math.round(1000 * chance) / 1000 }]
+        : [],
+    ),
   };
 }

@@ -440,6 +440,13 @@ export type ReviewChoice = {
   why: string;
 };
 
+/** Another move of a puzzle. */
+export type PuzzleOther = {
+  text: string;
+  /** Compared with the best move, in win chance. */
+  chance: number;
+};
+
 /** The puzzle of a day: the view of the seat that has to choose, and the best move. */
 export type Puzzle = {
   day: string;
@@ -452,6 +459,8 @@ export type Puzzle = {
   /** By how much win chance it is better than any other, at least. */
   margin: number;
   exact: boolean;
+  /** The best other moves, if they were tried. */
+  others?: PuzzleOther[];
 };
 
 /** A moment at which a win chance changed much: by a mistake, by luck, or by another move. */

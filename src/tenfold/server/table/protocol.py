@@ -500,6 +500,14 @@ class ReviewChoice(TypedDict):
     why: str
 
 
+class PuzzleOther(TypedDict):
+    """Another move of a puzzle."""
+
+    text: str
+    chance: float
+    """Compared with the best move, in win chance."""
+
+
 class Puzzle(TypedDict):
     """The puzzle of a day: the view of the seat that has to choose, and the best move."""
 
@@ -513,6 +521,8 @@ class Puzzle(TypedDict):
     margin: float
     """By how much win chance it is better than any other, at least."""
     exact: bool
+    others: NotRequired[list[PuzzleOther]]
+    """The best other moves, if they were tried."""
 
 
 class ReviewTurn(TypedDict):
