@@ -185,7 +185,10 @@ describe('with the server stopped', () => {
     expect(await page.locator('[data-curve] svg').getAttribute('aria-label')).toBe(found);
 
     await page.goto('/history');
-    await page.locator('[data-history] a', { hasText: said('history-review') }).first().waitFor();
+    await page
+      .locator('[data-history] a', { hasText: said('history-review') })
+      .first()
+      .waitFor();
     await expectNoOverhang(page);
     await page.goto('/tables');
     const before = await page.locator('[data-table]').count();
