@@ -13,9 +13,9 @@ simulate-none = Choose at least 1 game.
 simulate-agents = You named { $agents } agents for { $seats } seats. Name one for all seats, or one for each.
 simulate-playing = Playing { $game }
 simulate-summary = { $game }: { $matches ->
-    [one] { $matches } game
-   *[other] { $matches } games
-}, { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } moves each on average.
+    [one] { $matches } game, { NUMBER($length, maximumFractionDigits: 0) } moves
+   *[other] { $matches } games, { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } moves each on average
+}.
 simulate-seat = seat
 simulate-agent = agent
 simulate-wins = wins

@@ -13,9 +13,9 @@ simulate-none = Choisissez au moins 1 partie.
 simulate-agents = Vous avez nommé { $agents } robots pour { $seats } places. Nommez-en un pour toutes, ou un pour chacune.
 simulate-playing = Parties de { $game }
 simulate-summary = { $game } : { $matches ->
-    [one] { $matches } partie
-   *[other] { $matches } parties
-}, { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } coups chacune en moyenne.
+    [one] { $matches } partie, { NUMBER($length, maximumFractionDigits: 0) } coups
+   *[other] { $matches } parties, { NUMBER($length, minimumFractionDigits: 1, maximumFractionDigits: 1) } coups chacune en moyenne
+}.
 simulate-seat = place
 simulate-agent = robot
 simulate-wins = gagnées
