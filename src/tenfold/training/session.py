@@ -46,6 +46,11 @@ def rows_for(device: str) -> int:
     return 512 if device == CPU else 65_536
 
 
+def look_matches_for(device: str) -> int:
+    """How many matches measure a network in a time that a device can spare."""
+    return 400 if device == CPU else 4096
+
+
 def lines_of(game: Game, weights: Mapping[int, float] | None = None) -> list[Line]:
     """Each number of seats as often as its weight says, and a few rows with each option's other choice."""
     weights = weights or {seats: 1 / seats for seats in game.seats}

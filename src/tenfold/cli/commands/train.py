@@ -29,7 +29,7 @@ def run(chosen: argparse.Namespace) -> int:
         raise BadUsage(message("train-no-rival", path=str(chosen.rival)))
     try:
         from tenfold.training.files import STUDENT  # noqa: PLC0415  an extra
-        from tenfold.training.session import Session, lines_of, rows_for  # noqa: PLC0415  the same
+        from tenfold.training.session import Session, lines_of, look_matches_for, rows_for  # noqa: PLC0415  the same
         from tenfold.training.settings import Settings  # noqa: PLC0415  the same
     except ModuleNotFoundError as error:
         raise BadUsage(message("train-needs-torch")) from error
@@ -48,6 +48,7 @@ def run(chosen: argparse.Namespace) -> int:
         resumes=True,
         rival=chosen.rival,
         rows=rows_for(chosen.device),
+        look_matches=look_matches_for(chosen.device),
     )
 
     def say(what: str, about: Mapping[str, Any]) -> None:
