@@ -8,6 +8,7 @@ import type {
   Replay,
   ReplayPage,
   Review,
+  ReviewTurn,
   TableLine,
 } from '../net/protocol';
 import { api, me, Refused, request, type Me, type Rulebook } from '../net/api';
