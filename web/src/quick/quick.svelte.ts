@@ -17,6 +17,7 @@ export class QuickStore {
   games = $state.raw<QuickGames>({ mine: null, waiting: [] });
   isBusy = $state(false);
   #asked: (QuickWish & { wait: number }) | null = null;
+  #isLooking = false;
   #timer: ReturnType<typeof setInterval>;
 
   constructor() {
@@ -29,11 +30,16 @@ export class QuickStore {
 
   /** Asks where we are. A place that was lost, because this device slept, is asked for again. */
   async look(): Promise<void> {
-    if (this.isBusy) return;
-    const found = await quickGames();
-    if (this.isBusy) return;
-    this.games = found;
-    if (found.mine === null && this.#asked !== null) await this.ask(this.#asked);
+    if (this.isBusy || this.#isLooking) return;
+    this.#isLooking = true;
+    try {
+      const found = await quickGames();
+      if (this.isBusy) return;
+      this.games = found;
+      if (found.mine === null && this.#asked !== null) await this.ask(this.#asked);
+    } finally {
+      this.#isLooking = false;
+    }
   }
 
   ask(wanted: QuickWish & { wait: number }): Promise<void> {
