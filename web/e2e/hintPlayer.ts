@@ -175,7 +175,10 @@ export async function seatTwo(
   options = {},
   more = {},
 ): Promise<{ table: string; path: string }> {
-  const { table, path, code } = await makeTable(ann, house, game, [me, { kind: 'open' }], options, undefined, more);
+  const { table, path, code } = await makeTable(ann, house, game, [me, { kind: 'open' }], options, undefined, {
+    helper: 'greedy',
+    ...more,
+  });
   expect(
     (await ben.context.request.post('/api/join', { headers: { Origin: house.address }, data: { key: code } })).ok(),
   ).toBe(true);

@@ -56,7 +56,13 @@ async def _make(runtime: Runtime, guest: str, wanted: dict[str, Any]) -> dict[st
     identity = Identity(new_id(), new_id(), new_code(), secret)
     table = Table(match.game, identity)
     made = TableCreated(
-        match.game.id, match.header.options, public=False, hints=True, host=guest, seats=plans
+        match.game.id,
+        match.header.options,
+        public=False,
+        hints=True,
+        host=guest,
+        seats=plans,
+        helper=wanted.get("helper", "greedy"),
     )
     happened = [
         table.record(made),
