@@ -39,9 +39,13 @@ function memory() {
 
 const TABLE = 'local-1';
 
-/** Rules under which one move leads to another world, which the first seat can't tell from the true one. */
+/**
+ * Rules under which one move leads to another world, which the first seat can't tell from the true one.
+ * It's a move of another seat: had the first seat just moved, what it can take back would follow from the swap.
+ */
 class OtherWorld extends Rules {
   isOther = false;
+  #isSwapped = false;
   #moves = 0;
 
   constructor(
@@ -54,7 +58,8 @@ class OtherWorld extends Rules {
 
   override apply(state: Uint8Array, seat: number, action: number): Uint8Array {
     const next = super.apply(state, seat, action);
-    if (++this.#moves !== this.at) return next;
+    if (++this.#moves < this.at || seat === 0 || this.#isSwapped) return next;
+    this.#isSwapped = true;
     this.swapped();
     const view = this.view(next, 2, 0);
     if (view.outcome) return next;
@@ -160,7 +165,7 @@ describe.skipIf(!isBuilt)('a local table', () => {
       return posted;
     };
     let worlds = 0;
-    for (const at of [5, 30, 93]) {
+    for (const at of [2, 9, 30, 93]) {
       let [mark, isOther] = [Infinity, () => false];
       const rules = (posted: FromWorker[]) => {
         const other = new OtherWorld(game, at, () => (mark = posted.length));
