@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tenfold.agents import AGENTS, UnknownAgent
+from tenfold.agents import AGENTS, LEARNED, UnknownAgent
 from tenfold.agents.characters import (
     CATALOGUE,
     LEVELS,
@@ -79,7 +79,7 @@ def test_a_game_offers_its_levels(game: str) -> None:
     offered = [one.agent for one in characters_of(game)]
 
     assert list(dict.fromkeys(offered)) == levels_of(game)
-    assert all(agent in AGENTS for agent in offered)
+    assert all(agent in {*AGENTS, LEARNED} for agent in offered)
 
 
 def test_mzee_plays_where_every_position_was_valued(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

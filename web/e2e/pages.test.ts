@@ -193,7 +193,7 @@ test('somebody one has played with is invited by one tap, and can be left alone'
   await page.setViewportSize(DESKTOP);
   await page.getByRole('button', { name: said('history-invite-whom', { name: 'Ben' }) }).click();
   await page.waitForURL(/\/table\//);
-  const [, invited] = /\/table\/([^/]+)/.exec(page.url())!;
+  const [, invited] = /\/table\/([^/?]+)/.exec(page.url())!;
   const { mine } = await (await ben.context.request.get('/api/tables')).json();
   expect(mine.map((line: { table: string }) => line.table)).toContain(invited);
 

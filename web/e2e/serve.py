@@ -77,7 +77,8 @@ def speak_pseudo() -> None:
         return made
 
     text._bundle = bundle  # noqa: SLF001
-    middleware.language_of = lambda asked: (
+    sockets: Any = importlib.import_module("tenfold.server.http.sockets")
+    sockets.language_of = middleware.language_of = lambda asked: (
         pseudo.TAG if PSEUDO_COOKIE in asked.cookies else language_of(asked)
     )
 

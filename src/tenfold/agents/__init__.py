@@ -20,9 +20,10 @@ LEVELS = (BEGINNER, CASUAL, STRONG, EXPERT)
 """How well a bot plays, ascending: every game has these."""
 BASELINES: dict[str, Callable[[int], Agent]] = {"greedy": GreedyAgent, "random": RandomAgent}
 AGENTS: dict[str, Callable[[int], Agent]] = {
-    **{name: partial(LevelAgent, name=name) for name in (*LEVELS, LEARNED)},
+    **{name: partial(LevelAgent, name=name) for name in LEVELS},
     **BASELINES,
 }
+"""The agents that every game has."""
 SEARCHING = re.compile(
     r"search:(?:(?P<playouts>[1-9][0-9]{0,7})|(?P<seconds>[0-9]{1,2}(?:\.[0-9]{1,3})?)s)", re.ASCII
 )
@@ -45,6 +46,8 @@ def agent_of(name: str, seed: int) -> Agent:
     """A new agent by its name, with a generator of its own."""
     if name == PERFECT:
         return TablebaseAgent(seed)
+    if name == LEARNED:
+        return LevelAgent(seed, name=LEARNED)
     if name in AGENTS:
         return AGENTS[name](seed)
     words = SEARCHING.fullmatch(name)
@@ -65,7 +68,7 @@ def searches(name: str, game: Game) -> bool:
 
 def check_local_agent(name: str) -> None:
     """Refuse an unknown name, without creating the agent: that would need compiled code."""
-    if name not in AGENTS and name != PERFECT and SEARCHING.fullmatch(name) is None:
+    if name not in AGENTS and name not in {LEARNED, PERFECT} and SEARCHING.fullmatch(name) is None:
         local_agent_of(name, 0)
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from tenfold.agents import BASELINES, LEVELS, PERFECT, UnknownAgent
+from tenfold.agents import AGENTS, LEVELS, PERFECT, UnknownAgent
 from tenfold.agents.network_agent import has_network
 from tenfold.agents.tablebase_agent import has_tablebase
 from tenfold.core.languages import DEFAULT_LANGUAGE, current_language
@@ -87,7 +87,7 @@ def choose_character(asked: str, present: Iterable[str] = ()) -> Character | Non
 def require_agent(asked: str, game_id: str) -> str:
     """The name, if it is a character or an agent that can play a game; otherwise raise an error."""
     agent = agent_name_of(asked)
-    if agent in BASELINES or agent in levels_of(game_id):
+    if agent in AGENTS or agent in levels_of(game_id):
         return asked
     if agent == PERFECT and game_of(game_id).tablebase is not None:
         raise TablebaseMissing(game_id)

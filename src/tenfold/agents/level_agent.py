@@ -7,8 +7,10 @@ import numpy as np
 from tenfold.agents.baseline_agents import scores
 from tenfold.agents.network_agent import NetworkPlayer, network_of
 from tenfold.agents.search_agent import SearchAgent
+from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Game
 from tenfold.core.levels import PLAIN_LEVELS, Level
+from tenfold.core.messages import title_of, translate
 from tenfold.core.rng import below, seed_stream
 from tenfold.core.view import View
 
@@ -18,9 +20,21 @@ OVERLOOKED = -1e300
 """Less than any worth; not infinite, because equals are found by their difference."""
 
 
+class UnknownLevel(TenfoldError):
+    """The game has no bot of that level."""
+
+    code = "unknown-level"
+
+    def __init__(self, game: Game, name: str) -> None:
+        super().__init__(translate("error-unknown-level", title=title_of(game), name=name))
+
+
 def level_of(game: Game, name: str) -> Level:
     """What a level means for a game."""
-    return (game.search_model.levels if game.search_model else PLAIN_LEVELS)[name]
+    levels = game.search_model.levels if game.search_model else PLAIN_LEVELS
+    if name not in levels:
+        raise UnknownLevel(game, name)
+    return levels[name]
 
 
 class LevelAgent:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tenfold.agents import AGENTS
+from tenfold.agents import AGENTS, LEARNED
 from tenfold.agents.baseline_agents import RandomAgent
 from tenfold.agents.hints import Suggestion
 from tenfold.client import Refused
@@ -58,7 +58,7 @@ def test_a_character_is_asked_by_name_in_the_lobby_and_comes_along_to_a_rematch(
 def test_every_game_names_whom_it_offers(server: Running) -> None:
     for game in server.guest("Ann").games():
         assert {bot["id"] for bot in game["bots"]}
-        assert all(bot["level"] in AGENTS for bot in game["bots"])
+        assert all(bot["level"] in {*AGENTS, LEARNED} for bot in game["bots"])
 
 
 @pytest.mark.parametrize(

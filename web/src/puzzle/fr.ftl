@@ -20,11 +20,11 @@ puzzle-margin = Au moins { $points } % de chances de gagner de plus que tout a
 puzzle-margin-exact = { $points } % de chances de gagner de plus que tout autre coup, d’après un calcul exact.
 puzzle-show = Voir la réponse
 puzzle-others = Les meilleurs autres coups
-puzzle-other = { $move } : { $points } % de chances de gagner en moins
-puzzle-share = { $percent } % des { $people } joueurs l’ont trouvé.
+puzzle-other = { $move } : { $points } % de chances de gagner en moins
+puzzle-share = { $percent } % des { $people } joueurs l’ont trouvé.
 puzzle-earlier = Énigmes précédentes
 puzzle-earlier-what = Celles des 30 derniers jours. Elles ne comptent pas pour les jours de suite.
-puzzle-earlier-of = { $game } : énigme du { $date }
+puzzle-earlier-of = { $game } : énigme du { $date }
 puzzle-earlier-how = { $how ->
     [shown] réponse vue
    *[other] résolue

@@ -47,6 +47,7 @@ error-state-numbers = The field { $name } of the state must have whole numbers.
 
 ## Bots, tables of all positions and devices that are not there.
 error-unknown-agent = There’s no bot called “{ $name }”. Choose from: { $known }.
+error-unknown-level = { $title } has no bot called “{ $name }”.
 error-network-unreadable = The network { $path } can’t be read: { $why }.
 error-network-format = { $path } isn’t a network in safetensors format.
 error-network-layers = The network { $path } has no layers this program knows.

@@ -47,6 +47,7 @@ error-state-numbers = Le champ { $name } de l’état doit avoir des nombres ent
 
 ## Les robots, les tables de toutes les positions et les appareils qui manquent.
 error-unknown-agent = Il n’y a pas de robot nommé « { $name } ». Choisissez parmi : { $known }.
+error-unknown-level = { $title } n’a pas de robot nommé « { $name } ».
 error-network-unreadable = Le réseau { $path } ne peut pas être lu : { $why }.
 error-network-format = Le fichier { $path } n’est pas un réseau au format safetensors.
 error-network-layers = Le réseau { $path } n’a aucune couche que ce programme connaît.
