@@ -8,8 +8,8 @@ quick-players = Joueurs
 quick-players-count = { $count } joueurs
 quick-when = Quand
 quick-when-choice = { $turns ->
-    [yes] À votre rythme : 3 jours au plus par coup
-   *[no] Maintenant : 3 minutes au plus par coup
+    [yes] À votre rythme : 3 jours par coup
+   *[no] Maintenant : 3 min par coup
 }
 quick-wait = Les robots complètent
 quick-wait-choice = { $seconds ->
