@@ -473,14 +473,15 @@ class Room:
             raise Unavailable("not-over", "not-over-rematch")
         if guest not in {*lobby.people, lobby.host}:
             raise Unavailable("not-seated", "not-seated-rematch")
-        table = await self._services.create_rematch(self.table, guest, sorted(self.members))
+        members = await self._store.tables.members(self.id)  # another process may have let some in
+        table = await self._services.create_rematch(self.table, guest, sorted(members))
         return Decision((trial.record(events.RematchCreated(table, guest), now_ms()),), {"table": table})
 
     async def _discard(self, decision: Decision) -> None:
         """Hide the table of a rematch if another process created one at the same moment."""
         for event in decision.events:
             if isinstance(event, events.RematchCreated):
-                for member in self.members:
+                for member in await self._store.tables.members(event.table):
                     await self._store.tables.hide(event.table, member)
 
     async def _hint(self, guest: str, command: Hint) -> bytes:
