@@ -214,15 +214,25 @@ describe('with the server stopped', () => {
     await page.getByText(said('local-bad-file')).first().waitFor();
   });
 
-  test('resigning ends a game against a bot', async () => {
+  test('resigning ends a game against a bot, and rematches count the games won', async () => {
     const { page } = ann;
+    const resign = async () => {
+      await page.locator('[data-way="Menu"]').tap();
+      await page.getByRole('button', { name: said('menu-resign') }).tap();
+      expect(await page.locator('[data-move]').count()).toBe(1);
+      await page.getByRole('button', { name: said('menu-resign-yes', { ends: 'yes' }) }).tap();
+      await page.locator('[data-end]', { hasText: said('end-you-resigned') }).waitFor();
+    };
     await start();
     await playNow(page, 'ten_squares');
-    await page.locator('[data-way="Menu"]').tap();
-    await page.getByRole('button', { name: said('menu-resign') }).tap();
-    expect(await page.locator('[data-move]').count()).toBe(1);
-    await page.getByRole('button', { name: said('menu-resign-yes', { ends: 'yes' }) }).tap();
-    await page.locator('[data-end]', { hasText: said('end-you-resigned') }).waitFor();
+    await resign();
+    expect(await page.locator('[data-series]').count()).toBe(0);
+    await page.getByRole('button', { name: said('end-rematch') }).tap();
+    await page.locator('[data-end]').waitFor({ state: 'detached' });
+    await page.locator('[data-board] .board').waitFor();
+    await resign();
+    await page.reload();
+    expect(await page.locator('[data-series]').innerText()).toMatch(/0–2/);
   });
 
   test('rules, a tutorial and a puzzle are there, and inviting says what is missing', async () => {

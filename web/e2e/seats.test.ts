@@ -322,11 +322,21 @@ test('a rematch is offered to all, leads over with one tap, keeps who was ready,
       .poll(async () => (await page.locator('.seats .soft').allTextContents()).every((state) => state === 'ready'))
       .toBe(true);
   }
+  const score = (losses: number) => said('end-series-two', { first: 'Ann', wins: 0, losses, second: 'Ben' });
+  const isScoredFor = async (pages: Page[], losses: number) => {
+    for (const page of pages) await expect.poll(() => page.locator('[data-series]').innerText()).toBe(score(losses));
+  };
+  const screen = await cleo.context.newPage();
+  await screen.goto(`/table/${tableOn(ben.page)}/tv`);
+  const pages = [ann.page, ben.page, cleo.page, screen];
+  await isScoredFor(pages, 1);
+  await isFineForAll(ben.page);
   await start(ben);
   await ann.page.locator('[data-board]').waitFor();
   await giveUp(ann, ben);
-  const score = said('end-series-two', { first: 'Ann', wins: 0, losses: 2, second: 'Ben' });
-  for (const { page } of [ann, ben]) await expect.poll(() => page.locator('[data-series]').innerText()).toBe(score);
+  await isScoredFor(pages, 2);
+  await ann.page.reload();
+  await isScoredFor([ann.page], 2);
   await leaveAll(ann, ben, cleo);
 });
 

@@ -165,7 +165,7 @@ def test_a_guest_gets_everything_that_is_kept_about_them(patient: Running) -> No
         "playing",
         True,
     )
-    assert told["seats"] == [{"seat": 0, "name": "Ann"}]
+    assert told["seats"] == [{"seat": 0, "name": "Ann", "won_before": None}]
     assert [deed["what"] for deed in told["deeds"]][:2] == ["made", "played"]
     assert all(deed["seat"] == 0 for deed in told["deeds"] if deed["what"] == "played")
     assert all(isinstance(deed["at"], int) for deed in told["deeds"])

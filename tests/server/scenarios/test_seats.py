@@ -144,6 +144,40 @@ def test_a_rematch_says_from_whom_it_is_and_keeps_who_is_ready(server: Running) 
     assert eve.table(again)["status"] == "playing"
 
 
+def test_games_won_are_counted_over_rematches_for_everyone_on_every_device(any_server: Running) -> None:
+    ann, ben, first = pair(any_server, "ten_squares")
+    eve = any_server.guest("Eve")
+    eve.join(ann.table(first)["code"])
+    assert ann.command(first, {"type": "resign", "id": "r", "seat": 0})["ok"]
+    assert ann.table(first)["wins"] == []
+    second = rematch_of(ann, ben, first)
+    waiting = [client.table(second)["wins"] for client in (ann, ben, eve)]
+    assert ann.command(second, {"type": "start", "id": "s"})["ok"]
+
+    with ben.sit(second) as b, eve.sit(second, watches=True) as screen:
+        for line in (b, screen):
+            line.wait(lambda it: bool(it.views))
+        assert ben.command(second, {"type": "resign", "id": "r", "seat": 1})["ok"]
+        for line in (b, screen):
+            line.wait(lambda it: it.table["wins"] == [1, 1])
+    elsewhere = [Client(url, ann.cookie).table(second)["wins"] for url in any_server.urls]
+    third = rematch_of(ann, ben, second)
+    lobby = ann.table(third)["wins"]
+    assert ben.command(third, {"type": "stand", "id": "u", "seat": 1})["ok"]
+
+    assert waiting == [[0, 1]] * 3
+    assert elsewhere == [[1, 1]] * len(any_server.urls)
+    assert lobby == [1, 1]
+    assert ann.table(third)["wins"] == []
+
+
+def rematch_of(host: Client, other: Client, table: str) -> str:
+    """The next table of two who both want it."""
+    again = host.command(table, {"type": "rematch", "id": table})["table"]
+    assert other.command(table, {"type": "rematch", "id": table})["table"] == again
+    return str(again)
+
+
 def test_a_rematch_keeps_what_the_table_allows_and_hides(server: Running) -> None:
     ann = server.guest("Ann")
     options = {"public": False, "hints": False, "help": False, "learning": "capitals"}

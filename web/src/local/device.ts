@@ -24,6 +24,7 @@ import { say } from './messages';
 import type { Outcome } from './rules';
 import type { Line, Player, Saved, Setup } from './setup';
 import { storage } from './storage';
+import { winsAfter } from './wins';
 
 const NAME = 'tenfold.name';
 const BEGINS = 'begins';
@@ -145,13 +146,14 @@ async function guide(game: string): Promise<{ table: string }> {
 }
 
 /** The same people and bots; the seat after the last beginner begins. */
-async function rematch(table: string, beginner: number): Promise<string> {
+async function rematch(table: string, beginner: number, winners: number[]): Promise<string> {
   const line = await lineOf(table);
   if (line.rematch) return line.rematch;
   const { setup } = line;
   const begins = { [BEGINS]: String(((beginner + 1) % setup.players.length) + 1) };
   const hasBegins = (await gameOf(setup.game)).options.some(({ name }) => name === BEGINS);
-  const next = await add({ ...setup, isGuide: false, options: { ...setup.options, ...(hasBegins && begins) } });
+  const options = { ...setup.options, ...(hasBegins && begins) };
+  const next = await add({ ...setup, isGuide: false, options, wins: winsAfter(setup, winners) });
   await storage.save({ ...line, rematch: next });
   return next;
 }

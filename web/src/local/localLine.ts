@@ -105,8 +105,9 @@ class LocalLine implements Line {
 
   private async rematch(): Promise<Answer> {
     const { device } = await import('./device');
-    const beginner = this.view?.views[0]?.state.beginner;
-    const table = await device.rematch(this.id, typeof beginner === 'number' ? beginner : 0);
+    const { state, outcome } = this.view?.views[0] ?? {};
+    const beginner = typeof state?.beginner === 'number' ? state.beginner : 0;
+    const table = await device.rematch(this.id, beginner, outcome?.winners ?? []);
     return { type: 'answer', id: '', ok: true, table };
   }
 }

@@ -15,6 +15,8 @@ export type Setup = {
   pace: Pace;
   help: boolean;
   learning: Learning;
+  /** How many games each seat has won before in a series of rematches; not there in the first. */
+  wins?: number[];
   /** A tutorial: its deal and its first moves are those of the game's guide. */
   isGuide?: boolean;
   /** A saved game: everybody in it is somebody else, and all of it may be seen. */

@@ -3,6 +3,7 @@ import type { Seat, Table } from '../net/protocol';
 import type { LocalTable } from './localTable';
 import { commitmentOf } from './match';
 import type { Line, Player } from './setup';
+import { winsAfter } from './wins';
 
 export function tableOf({ table, setup, rematch }: Line, local: LocalTable | null): Table {
   const { match, outcome = null, resigned = [] } = local ?? {};
@@ -27,6 +28,7 @@ export function tableOf({ table, setup, rematch }: Line, local: LocalTable | nul
     spectators: 0,
     commitment: match ? commitmentOf(match.secret) : null,
     rematch: rematch ?? null,
+    wins: setup.wins ? winsAfter(setup, outcome?.winners ?? []) : [],
     ended: null,
     guide: setup.isGuide ?? false,
     from_device: setup.isFromDevice ?? false,

@@ -205,6 +205,8 @@ export type Table = {
   commitment: string | null;
   /** The id of the next table. */
   rematch: string | null;
+  /** How many games each seat has won in this series of rematches, this one included once it's over; empty in the first game of a series. */
+  wins: number[];
   ended: Ended | null;
   /** Whether it's a tutorial. */
   guide: boolean;

@@ -30,6 +30,7 @@ from tenfold.server.stores.tables import StoredEvent, TableRow
 from tenfold.server.table import events
 from tenfold.server.table.command_handlers import bot_seated
 from tenfold.server.table.commands import MAX_TOGETHER, HandedGame, NewSeat, NewTable
+from tenfold.server.table.series import score_for_rematch
 from tenfold.server.table.table import Identity, Table
 
 MAX_CODE_TRIES = 8
@@ -137,6 +138,7 @@ class TableFactory:
             pace=pace,
             guide=False,
             from_device=False,
+            wins=score_for_rematch(table),
         )
         is_alone = set(lobby.people) <= {guest}
         made = await self._create(game, event, members, starts=is_alone)

@@ -30,8 +30,11 @@ def display_names(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def replace_guest(body: bytes, guest: str, other: str) -> bytes:
-    """A stored event with a guest's id replaced, and their name anonymous."""
-    return msgspec.json.encode(_replaced(msgspec.json.decode(body), guest, other))
+    """A stored event with a guest's id replaced, their name anonymous, and no score of earlier games."""
+    event = msgspec.json.decode(body)
+    if event["type"] == "made" and any(plan["guest"] == guest for plan in event["seats"]):
+        event.pop("wins", None)
+    return msgspec.json.encode(_replaced(event, guest, other))
 
 
 def replace_command_guest(command: str | None, guest: str, other: str) -> str | None:

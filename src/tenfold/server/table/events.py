@@ -47,6 +47,8 @@ class TableCreated(TableEvent, frozen=True, tag="made"):
     from_device: bool = False
     """Whether its match began on a device, which knew the seed from the start."""
     clock: TimeControl | None = None
+    wins: list[int] = []
+    """How many games each seat has won before in a series of rematches; empty in the first."""
 
 
 class SeatTaken(TableEvent, frozen=True, tag="sat"):

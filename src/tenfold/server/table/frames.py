@@ -24,6 +24,7 @@ from tenfold.server.table import deltas, protocol
 from tenfold.server.table.anonymize import display_names
 from tenfold.server.table.deltas import SentViews
 from tenfold.server.table.lobby import Lobby
+from tenfold.server.table.series import running_score
 from tenfold.server.table.table import RESIGNED, NoticedEntry, Table
 
 SEQ_STRIDE = 10_000
@@ -78,6 +79,7 @@ def table_json(table: Table, guest: str, presence: Presence) -> protocol.Table:
         "spectators": presence.spectators,
         "commitment": commitment_of(table.identity.secret) if lobby.has_started else None,
         "rematch": lobby.rematch,
+        "wins": running_score(table),
         "ended": ended_json(table),
         "guide": lobby.is_guide,
         "from_device": lobby.is_from_device,

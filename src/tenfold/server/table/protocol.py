@@ -235,6 +235,9 @@ class Table(TypedDict):
     """The SHA-256 of the seed, once the match has started."""
     rematch: str | None
     """The id of the next table."""
+    wins: list[int]
+    """How many games each seat has won in this series of rematches, this one included once it's over; empty
+    in the first game of a series."""
     ended: Ended | None
     guide: bool
     """Whether it's a tutorial."""

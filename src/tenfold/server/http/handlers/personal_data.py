@@ -13,6 +13,7 @@ from tenfold.server.http.handlers.quick import place_json
 from tenfold.server.stores.guests import Membership
 from tenfold.server.table.events import decode_event
 from tenfold.server.table.personal_events import final_lobby, personal_events
+from tenfold.server.table.series import wins_before
 
 FORMAT = 1
 NAME = "tenfold-my-data.json"
@@ -61,6 +62,7 @@ class PersonalDataHandlers(Handlers):
         stored, times = await store.tables.events(line.id), await store.tables.event_times(line.id)
         events = [decode_event(event.body) for event in stored[: len(times)]]
         lobby = final_lobby(events)
+        won = dict(enumerate(wins_before(events, lobby)))
         return {
             "table": line.id,
             "game": line.game,
@@ -71,7 +73,10 @@ class PersonalDataHandlers(Handlers):
             "on_my_list": not membership.is_hidden,
             "host": lobby.host == guest,
             "turn_notices": await store.notifications.preference(line.id, guest),
-            "seats": [{"seat": one, "name": lobby.seats[one].name} for one in lobby.seats_of(guest)],
+            "seats": [
+                {"seat": one, "name": lobby.seats[one].name, "won_before": won.get(one)}
+                for one in lobby.seats_of(guest)
+            ],
             "deeds": list(personal_events(events, times[: len(events)], guest)),
         }
 
