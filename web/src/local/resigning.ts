@@ -9,8 +9,9 @@ const ONLY_BOTS = 'only-bots';
 export const outcomeOf = (byRules: Outcome | null, players: Player[], resigned: number[]): Outcome | null =>
   byRules ? withoutResigned(byRules, resigned) : endedBy(players, resigned);
 
-/** Who resigned comes last, and there are no scores. */
+/** Who resigned comes last, and there are no scores. Bots that have been alone from the start play on. */
 function endedBy(players: Player[], resigned: number[]): Outcome | null {
+  if (resigned.length === 0) return null;
   const seats = [...players.keys()];
   const staying = seats.filter((seat) => !resigned.includes(seat));
   const hasPeople = staying.some((seat) => !players[seat]!.level);
