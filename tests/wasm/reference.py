@@ -34,7 +34,7 @@ from tenfold.core.wasm.layout import arguments_of
 SEED = 20_261
 LANGUAGES = ("en", "fr")
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")
-INTERPRETED_CASES = 3
+INTERPRETED_MATCHES = 300
 PLAYOUTS = 24
 """Of a searched decision: enough for several rounds, few enough for a gate."""
 MIN_SEARCHED = 100
@@ -71,13 +71,11 @@ def _fits(game: Game, seats: int, options: dict[str, str]) -> bool:
     return True
 
 
-def write_reference(
-    folder: Path, matches: int, greedy: int, interpreted: int = INTERPRETED_CASES, told_every: int = 1
-) -> None:
+def write_reference(folder: Path, matches: int, greedy: int, told_every: int = 1) -> None:
     """Write GAME.json and GAME.bin for every game: at least so many matches of each kind.
 
-    One match of as many cases is played by Python itself, too. What is told of a whole match, with refusals
-    and advice, takes longest: of one case in so many.
+    Python itself plays 300 of them, too. What is told of a whole match, with refusals and advice,
+    takes longest: of one case in so many.
     """
     for game_id in game_ids():
         game = game_of(game_id)
@@ -85,7 +83,7 @@ def write_reference(
         cases = [
             case
             for policy, count in (("uniform", matches), ("greedy", greedy))
-            for case in _played(game, policy, count, blobs, interpreted)
+            for case in _played(game, policy, count, blobs)
         ]
         facts = {
             "game": game_id,
@@ -108,27 +106,25 @@ def write_reference(
         (folder / f"{game_id}.bin").write_bytes(b"".join(blobs))
 
 
-def _played(
-    game: Game, policy: str, matches: int, blobs: list[bytes], interpreted: int
-) -> Iterator[dict[str, Any]]:
+def _played(game: Game, policy: str, matches: int, blobs: list[bytes]) -> Iterator[dict[str, Any]]:
     """Whole matches, shared out evenly to all cases; the states at their ends are appended to `blobs`."""
     cases = list(cases_of(game))
     count = -(-matches // len(cases))
-    for number, (seats, options) in enumerate(cases):
+    for seats, options in cases:
         batch = Batch(game, seats, count, options)
         plies = batch.play([GREEDY] * seats if policy == "greedy" else None, seed=SEED)
         states = bytes_of(batch.states)
-        if policy == "uniform" and number < interpreted:
-            _check_interpreted(game, seats, options, states[0])
+        if policy == "uniform":
+            _check_interpreted(game, seats, options, states[: -(-INTERPRETED_MATCHES // len(cases))])
         yield {"policy": policy, "seats": seats, "options": options, "count": count, "plies": plies}
         blobs.append(states.tobytes())
 
 
 def _check_interpreted(game: Game, seats: int, options: dict[str, str], wanted: Any) -> None:
-    """The first match of a case ends with the same bytes when Python itself plays it."""
-    batch = Batch(interpreted_game_of(game.id), seats, 1, options)
+    """The first matches of a case end with the same bytes when Python itself plays them."""
+    batch = Batch(interpreted_game_of(game.id), seats, len(wanted), options)
     batch.play(seed=SEED)
-    assert (bytes_of(batch.states)[0] == wanted).all(), f"{game.id}, {seats} seats, {options}: interpreted"
+    assert (bytes_of(batch.states) == wanted).all(), f"{game.id}, {seats} seats, {options}: interpreted"
 
 
 def _searched(game: Game) -> dict[str, Any]:

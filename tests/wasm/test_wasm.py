@@ -15,7 +15,6 @@ from tools import build_wasm
 pytestmark = pytest.mark.compiled
 ROOT = Path(__file__).resolve().parents[2]
 EXPONENTS = 1_000_000
-EVERY_CASE = 1_000
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -53,6 +52,6 @@ def test_matches_decisions_and_exponentials_are_those_of_native_code(tmp_path: P
 
 @pytest.mark.slow
 def test_ten_thousand_matches_of_each_game_are_those_of_native_code(tmp_path: Path) -> None:
-    write_reference(tmp_path, matches=10_000, greedy=300, interpreted=EVERY_CASE)
+    write_reference(tmp_path, matches=10_000, greedy=300)
     write_exponentials(tmp_path)
     compare(tmp_path)
