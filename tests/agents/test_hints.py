@@ -164,3 +164,52 @@ def test_who_plays_by_the_better_heuristic_advises_by_it_and_tells_win_chance() 
         assert all(other.chance is not None and -1.0 <= other.chance <= 0.0 for other in others)
     assert told > 10
     assert own > 0
+
+
+@pytest.mark.compiled
+def test_a_hint_completes_a_claim_as_its_agent_would_step_by_step() -> None:
+    game = game_of("heart_of_africa")
+    claims = doubled = 0
+    for number in range(3):
+        match = Match(game, 2, secret_of("completed", game.id, number))
+        expert = agent_of("expert", number)
+        while match.due:
+            seat = match.due[0]
+            action = expert.act(match.view(seat))
+            if game.actions.kinds[game.actions.kind_of(action)] != "claim":
+                match.submit(seat, action, match.count(seat))
+                continue
+            first = suggest("expert", match.view(seat), number)[0]
+            for one in (first.action, *first.then):
+                if one != first.action:
+                    assert one == agent_of("expert", number).act(match.view(seat))
+                match.submit(seat, one, match.count(seat))
+            claims += bool(first.then)
+            doubled += any(game.actions.notation(one).startswith("double") for one in first.then)
+            after = match.view(seat)
+            kinds = {game.actions.kinds[game.actions.kind_of(one)] for one in after.legal}
+            assert not kinds & set(game.completing)
+
+    assert claims > 30
+    assert doubled > 10
+
+
+@pytest.mark.compiled
+def test_of_equally_good_moves_the_one_is_advised_whose_gain_can_be_seen() -> None:
+    """A move that connects less than another one in sight was tried against it, and lost."""
+    less = 0
+    for view in views("ten_days_africa", 60)[20:]:
+        (first, *_), seed = suggest("expert", view, 1), 1
+        plain = SearchAgent(seed).decide(view, level_of(view.game, "expert"))
+        if not plain.candidates:
+            continue
+        gains = {one.action: visible_gain(view, one.action) for one in plain.candidates}
+        assert gains[first.action] >= gains[plain.action]
+        less += gains[plain.action] < gains[first.action]
+
+    assert less > 0
+
+
+def visible_gain(view: View, action: int) -> int:
+    assert view.game.advise is not None
+    return int(str(view.game.advise(view, action, 0.0, action).args.get("visible", 0)))

@@ -17,6 +17,11 @@ from tenfold.core.view import View
 MAX_SUGGESTIONS = 3
 WORLDS = 48
 """The number of worlds in which moves of the tuned heuristic are compared."""
+MAX_PLAINER = 2
+PLAIN_WORLDS = 128
+"""So many moves whose gain is easier to see are compared with the best one, each in so many worlds."""
+MAX_PLAIN_LOSS = 0.01
+"""So much win chance a hint gives up at most for a gain that a player can see."""
 EVEN = 0.5
 """Values are given as in an even match: a hint does not say who is ahead."""
 
@@ -34,19 +39,37 @@ class Suggestion:
     """What the sentence names on the board, in the game's own words."""
     chance: float | None = None
     """How much win chance it loses against the advised one, 0 at most; None, if nobody tried it."""
+    then: tuple[int, ...] = ()
+    """How to complete the advised move, as by paying for a claim."""
 
 
 def suggest(agent: str, view: View, seed: int) -> list[Suggestion]:
     """What an agent would do first, then the best others: by what it tried, where it tries moves."""
     found = _found(agent, view, seed)
     if found is None:
-        return rank_by_heuristic(view, agent_of(agent, seed).act(view))
-    action, chances = found
-    others = sorted((one for one in chances if one != action), key=lambda one: -chances[one])
-    return [
-        replace(candidate, chance=min(0.0, chances[candidate.action] - chances[action]))
-        for candidate in _told(view, action, others[: MAX_SUGGESTIONS - 1])
-    ]
+        best, *others = rank_by_heuristic(view, agent_of(agent, seed).act(view))
+    else:
+        action, chances = found
+        more = sorted((one for one in chances if one != action), key=lambda one: -chances[one])
+        best, *others = (
+            replace(candidate, chance=min(0.0, chances[candidate.action] - chances[action]))
+            for candidate in _told(view, action, more[: MAX_SUGGESTIONS - 1])
+        )
+    return [replace(best, then=_completion(agent, view, best.action, seed)), *others]
+
+
+def _completion(agent: str, view: View, action: int, seed: int) -> tuple[int, ...]:
+    """The moves by which an agent completes a move. They are tried on what its view shows."""
+    game, states, then = view.game, view.states, []
+    completing = {game.actions.kinds.index(kind) for kind in game.completing}
+    while completing:
+        game.compiled.apply_at(states, 0, view.observer, action)
+        after = game.view(states, view.seats, view.observer)
+        if not after.legal or not {game.actions.kind_of(one) for one in after.legal} <= completing:
+            break
+        action = agent_of(agent, seed).act(after)
+        then.append(action)
+    return tuple(then)
 
 
 def _found(agent: str, view: View, seed: int) -> tuple[int, Mapping[int, float]] | None:
@@ -60,7 +83,36 @@ def _found(agent: str, view: View, seed: int) -> tuple[int, Mapping[int, float]]
     if level.playouts == 0 and not level.solves:
         return _compared(agent, view, level, seed)
     decision = SearchAgent(seed).decide(view, level)
-    return (decision.action, _chances(view, decision)) if decision.candidates else None
+    if not decision.candidates:
+        return None
+    action = _plainest(view, decision, level, seed)
+    return action, _chances(view, decision, action)
+
+
+def _plainest(view: View, decision: Decision, level: Level, seed: int) -> int:
+    """The best move, or one as good as it as far as can be told whose gain is easier to see.
+
+    Many moves are equally good. A hint names the one whose reason speaks for it.
+    """
+    search_model = view.game.search_model
+    assert search_model is not None
+    best = decision.action
+    if decision.playouts == 0:
+        return best
+    gains = {one.action: _visible_gain(view, one.action) for one in decision.candidates}
+    plainer = sorted((one for one in gains if gains[one] > gains[best]), key=lambda one: -gains[one])
+    for action in plainer[:MAX_PLAINER]:
+        found = compare(view, level, (best, action), PLAIN_WORLDS, seed)[1]
+        loss = -gain_in_probability(found.gain, search_model, view.seats, EVEN)
+        if found.gain + 2 * found.error >= 0 and loss <= MAX_PLAIN_LOSS:
+            return action
+    return best
+
+
+def _visible_gain(view: View, action: int) -> int:
+    """What a move gains that a player can see, by its reason; 0, if the game's reasons don't say."""
+    advise = view.game.advise
+    return int(advise(view, action, 0.0, action).args.get("visible", 0)) if advise else 0
 
 
 def _compared(agent: str, view: View, level: Level, seed: int) -> tuple[int, Mapping[int, float]] | None:
@@ -94,13 +146,16 @@ def _level(agent: str, view: View) -> Level | None:
     return replace(search_model.levels[EXPERT], playouts=int(words["playouts"]))
 
 
-def _chances(view: View, decision: Decision) -> Mapping[int, float]:
-    """What the moves that were tried most often gain; exact values go from a sure loss, -1, to 1."""
+def _chances(view: View, decision: Decision, advised: int) -> Mapping[int, float]:
+    """What the moves that were tried most often gain, and the advised one.
+
+    Exact values go from a sure loss, -1, to 1.
+    """
     if decision.playouts == 0:
         return {one.action: one.gain / 2 for one in decision.candidates}
     search_model = view.game.search_model
     assert search_model is not None
-    own = [one for one in decision.candidates if one.action == decision.action]
+    own = [one for one in decision.candidates if one.action == advised]
     return {
         one.action: gain_in_probability(one.gain, search_model, view.seats, EVEN)
         for one in (*decision.candidates[:MAX_SUGGESTIONS], *own)

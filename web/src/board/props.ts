@@ -32,6 +32,8 @@ export type BoardProps<State = Record<string, unknown>> = {
   motion: boolean;
   /** Notation of the action that the hint names, or null. */
   hint: string | null;
+  /** How the hint completes that action, as by doubling a claim once it's paid. */
+  then?: readonly string[];
   /** What the hint's reason names on the board (marks.ts). */
   marks?: readonly string[];
   /** Whether the table allows private help; each player may switch it off besides. */

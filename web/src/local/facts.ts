@@ -18,6 +18,8 @@ export type GameFacts = {
   /** Ending n of the rules is number n - 1 here. */
   endings: { code: string; clause: string; hasWinners: boolean }[];
   kinds: string[];
+  /** The kinds by which a seat completes a move that it has begun. */
+  completing: string[];
   actions: Action[];
   levels: Record<string, Level>;
   /** How many numbers an observation has, and which of them are names: where, how many, times what, and of how many. */

@@ -4,16 +4,26 @@ import type { GameFacts, Level } from './facts';
 import { LevelAgent } from './levelAgent';
 import { exp } from './python';
 import type { Rules, View } from './rules';
-import { compare, SearchAgent } from './search';
+import { compare, type Decision, SearchAgent } from './search';
 import type { Words } from './words';
 
 const MAX_SUGGESTIONS = 3;
 const WORLDS = 48;
+const MAX_PLAINER = 2;
+const PLAIN_WORLDS = 128;
+const MAX_PLAIN_LOSS = 0.01;
 const EVEN = 0.5;
 const MAX_LOGIT = 50;
 
 /** A suggested move; its worth and its chance are told beside the advised one. */
-export type Suggestion = { action: number; worth: number; why: string; marks: string[]; chance: number | null };
+export type Suggestion = {
+  action: number;
+  worth: number;
+  why: string;
+  marks: string[];
+  chance: number | null;
+  then: number[];
+};
 type Found = { action: number; chances: Map<number, number> };
 
 export class Adviser {
@@ -25,6 +35,11 @@ export class Adviser {
 
   /** What a level would do first, then the best others: by what it tried, where it tries moves. */
   suggest(name: string, view: View, seed: number): Suggestion[] {
+    const [best, ...others] = this.#best(name, view, seed);
+    return [{ ...best!, then: this.#completion(name, view, best!.action, seed) }, ...others];
+  }
+
+  #best(name: string, view: View, seed: number): Suggestion[] {
     const found = this.#found(name, view, seed);
     if (!found) return this.ranked(view, new LevelAgent(this.rules, seed, name).act(view));
     const { action, chances } = found;
@@ -33,6 +48,24 @@ export class Adviser {
       ...one,
       chance: Math.min(0, chances.get(one.action)! - chances.get(action)!),
     }));
+  }
+
+  /** The moves by which a level completes a move. They are tried on what its view shows. */
+  #completion(name: string, view: View, begun: number, seed: number): number[] {
+    const { rules } = this;
+    const { kinds, completing, actions } = rules.facts;
+    const then: number[] = [];
+    let action = begun;
+    let { state } = view;
+    while (completing.length > 0) {
+      state = rules.apply(state, view.observer, action);
+      const after = rules.view(state, view.seats, view.observer);
+      const completes = after.legal.every((one) => completing.includes(kinds[actions[one]![1]]!));
+      if (after.legal.length === 0 || !completes) break;
+      action = new LevelAgent(rules, seed, name).act(after);
+      then.push(action);
+    }
+    return then;
   }
 
   #found(name: string, view: View, seed: number): Found | null {
@@ -48,9 +81,26 @@ export class Adviser {
         action: decision.action,
         chances: new Map(decision.candidates.map(({ action, gain }) => [action, gain / 2])),
       };
+    const advised = this.#plainest(view, decision, level, seed);
     const told = decision.candidates.slice(0, MAX_SUGGESTIONS);
-    const own = decision.candidates.filter(({ action }) => action === decision.action);
-    return { action: decision.action, chances: chancesOf(rules.facts, view.seats, [...told, ...own]) };
+    const own = decision.candidates.filter(({ action }) => action === advised);
+    return { action: advised, chances: chancesOf(rules.facts, view.seats, [...told, ...own]) };
+  }
+
+  /** The best move, or one as good as it as far as can be told whose gain is easier to see. */
+  #plainest(view: View, { action: best, candidates }: Decision, level: Level, seed: number): number {
+    const gains = new Map(candidates.map(({ action }) => [action, this.#visibleGain(view, action)]));
+    const plainer = byWorth(gains, best).filter((action) => gains.get(action)! > gains.get(best)!);
+    for (const action of plainer.slice(0, MAX_PLAINER)) {
+      const { gain, error } = compare(this.rules, view, level, [best, action], PLAIN_WORLDS, seed)[1]!;
+      const loss = -gainInChance(this.rules.facts, view.seats, gain);
+      if (gain + 2 * error >= 0 && loss <= MAX_PLAIN_LOSS) return action;
+    }
+    return best;
+  }
+
+  #visibleGain(view: View, action: number): number {
+    return Number(this.companions.advise(view, action, 0, action)?.args.visible ?? 0);
   }
 
   /** The move of a level with the tuned heuristic, compared with that heuristic's other best moves. */
@@ -83,6 +133,7 @@ export class Adviser {
           .split(' ')
           .filter(Boolean),
         chance: null,
+        then: [],
       };
     });
   }

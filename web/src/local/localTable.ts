@@ -165,7 +165,8 @@ export class LocalTable {
     const found =
       wanted === -1 ? this.#adviser.suggest(ADVISER, view, this.#botSeed) : this.#adviser.ranked(view, wanted);
     const [best, ...others] = found.map((one) => this.#candidate(one));
-    return { ok: true, ...best!, others };
+    const then = found[0]!.then.map((action) => this.rules.facts.actions[action]![0]);
+    return { ok: true, ...best!, then, others };
   }
 
   #candidate({ action, worth, why, marks, chance }: Suggestion): Candidate {

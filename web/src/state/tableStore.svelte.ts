@@ -82,6 +82,8 @@ export class TableStore {
     why: string;
     marks: readonly string[];
     others: Candidate[];
+    /** How to complete the move: what is hinted next, once it's made. */
+    then: readonly string[];
   } | null>(null);
   /** Why the guide did not take the last move, or null. */
   misstep = $state<string | null>(null);
@@ -180,7 +182,7 @@ export class TableStore {
     const view = this.view;
     if (!view || view.observer < 0 || this.sent) return;
     this.unconfirmed = null;
-    this.hint = null;
+    this.hint = this.nextStep(command(view.observer, view.count));
     this.misstep = null;
     this.sent = { seat: view.observer, count: view.count };
     const answer = await this.line.send(command(view.observer, view.count));
@@ -188,6 +190,14 @@ export class TableStore {
     this.sent = null;
     if (answer.code === 'not-the-step') this.misstep = answer.sentence ?? '';
     else showRefusal(answer);
+  }
+
+  /** The rest of a hint whose first step is made. */
+  private nextStep(command: Command): TableStore['hint'] {
+    const hint = this.hint;
+    const [action, ...then] = hint?.then ?? [];
+    if (!hint || action === undefined || command.type !== 'act' || command.action !== hint.action) return null;
+    return { ...hint, action, then };
   }
 
   /** Lights a move that the guide asks for, as a hint does. */
@@ -198,6 +208,7 @@ export class TableStore {
       why: '',
       marks: [],
       others: [],
+      then: [],
     };
   }
 
@@ -219,6 +230,7 @@ export class TableStore {
       why: answer.why ?? '',
       marks: answer.marks ?? [],
       others: answer.others ?? [],
+      then: answer.then ?? [],
     };
     announce(say('table-hint', { hint: this.hint.text, why: this.hint.why }));
   }
@@ -279,12 +291,13 @@ export class TableStore {
     this.log = this.isReloading ? frame.events : [...this.log, ...this.events];
     this.isReloading = false;
     const count = this.view?.count;
+    const isNextStep = this.sent !== null && this.hint !== null;
     const wasPassing = this.mustPass;
     this.views = frame.views;
     this.common = frame.common ?? null;
     this.holdResult(wasPassing);
     // What others do meanwhile does not take a hint or a question away, as long as it still fits.
-    if (!this.isStillLegal(count, this.hint?.action)) this.hint = null;
+    if (!this.isStillLegal(isNextStep ? this.view?.count : count, this.hint?.action)) this.hint = null;
     if (!this.isStillLegal(count, this.unconfirmed?.action)) this.unconfirmed = null;
     const sent = this.sent;
     if (sent && (ownView(frame.views, sent.seat)?.count ?? Infinity) > sent.count) this.sent = null;

@@ -192,6 +192,22 @@ test('a spectator has no turn', () => {
   expect(store.yourTurn).toBe(false);
 });
 
+test('a hint goes on with how to complete its move', async () => {
+  says({ type: 'view', seq: 1, views: [view(0)], events: [] });
+  void store.askHint();
+  const hint = { action: 'a', text: 'A', why: 'It wins.', then: ['b'] };
+  says({ type: 'answer', id: wire().sent.at(-1)!.id, ok: true, ...hint });
+  await settled();
+  void store.act('a');
+  expect(store.hint).toMatchObject({ action: 'b', text: 'A', then: [] });
+
+  const legal = [{ action: 'b', kind: 'k', args: {}, text: 'B' }];
+  says({ type: 'view', seq: 2, views: [{ ...view(0, { count: 1 }), legal }], events: [event(1)] });
+  expect(store.hint).toMatchObject({ action: 'b' });
+  says({ type: 'view', seq: 3, views: [view(0, { count: 2 })], events: [] });
+  expect(store.hint).toBeNull();
+});
+
 test('a hint stays while others move, and is forgotten with the own move', async () => {
   says({ type: 'view', seq: 1, views: [view(0)], events: [] });
   void store.askHint();

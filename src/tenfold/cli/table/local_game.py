@@ -224,10 +224,11 @@ class TerminalGame(Dialogue):
             for one in others
         ]
         told = ((move, one.worth, one.chance, one.why) for move, one in zip(moves, others, strict=True))
-        self._advise(self._advised(view, first.action), first.why, told)
+        self._advise(self._advised(view, first.action, *first.then), first.why, told)
 
-    def _advised(self, view: View, action: int) -> str:
-        return message("hint", number=view.legal.index(action) + 1, move=notations(view.game)[action])
+    def _advised(self, view: View, action: int, *then: int) -> str:
+        move = ", ".join(notations(view.game)[one] for one in (action, *then))
+        return message("hint", number=view.legal.index(action) + 1, move=move)
 
     def _undo(self) -> bool:
         """The last move of a person; bots consent, and so do people at one screen."""

@@ -45,6 +45,7 @@ def facts_of(game: Game) -> dict[str, Any]:
             for ending in game.endings
         ],
         "kinds": game.actions.kinds,
+        "completing": game.completing,
         "actions": [_action(game, action) for action in range(game.actions.count)],
         "levels": {
             name: {_camel(part): value for part, value in asdict(level).items()}

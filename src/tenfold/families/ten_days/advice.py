@@ -17,6 +17,10 @@ from tenfold.families.ten_days.state import NO_SHUFFLE, NO_TILE
 WINDOW = 2
 """A tile changes connections at most so many days away, because a ride has a day in its middle."""
 EXAMPLES = 2
+PER_CONNECTION = 4
+IF_COVERED = 2
+IF_HELPFUL = 1
+"""What players see of a move's gain: connections, a tile it covers, one that could help another player."""
 NOWHERE = -1
 ANY_MAP = -1
 
@@ -57,12 +61,18 @@ class _Reasons:
         tile, day = self._placed(code, args)
         rack = self.rack_after(code, args)
         made = self._connections_beyond(rack, self._rack)
-        told: Args = {**args, "best": day + 1, "tile": the_tile(self._box, tile) if day != NOWHERE else ""}
+        visible = self._visible_gain(code, args, rack)
+        told: Args = {
+            **args,
+            "visible": visible,
+            "best": day + 1,
+            "tile": the_tile(self._box, tile) if day != NOWHERE else "",
+        }
         if self._journeys.is_complete(rack):
             return GameEvent(f"{code}-done", {**told, "marks": _marks("day", range(1, len(rack) + 1))})
         marks = _marks("day", _days_of(made))
         but = self._objection(code, args, rack, wanted)
-        then, more = ("", "") if but else self._next(code, args, rack, day, made)
+        then, more = (self._in_return(rack), "") if but else self._next(code, args, rack, day, made)
         links = _means(made, day)
         notes: Args = {"links": links, "but": but, "then": then, "marks": f"{marks} {more}"}
         return GameEvent(code if made else f"{code}-nothing", {**told, **notes})
@@ -73,7 +83,14 @@ class _Reasons:
         day = self._best_day(self._rack, tile)
         lost = self._connections_beyond(_with(self._rack, day, tile), self._rack)
         links = _means(lost, day)
-        told: Args = {**args, "tile": the_tile(self._box, tile), "best": day + 1, "links": links}
+        visible = self._visible_gain("discard", args, self._rack)
+        told: Args = {
+            **args,
+            "visible": visible,
+            "tile": the_tile(self._box, tile),
+            "best": day + 1,
+            "links": links,
+        }
         but = self._objection("discard", args, self._rack, wanted)
         code = "discard-useful" if lost else "discard"
         return GameEvent(code, {**told, "but": but, "marks": _marks("day", _days_of(lost))})
@@ -180,23 +197,48 @@ class _Reasons:
             return Phrase("But it misses something.", "but-misses", {"links": _between(missed)})
         return self._risk(code, args, rack) if code in {"put", "discard"} else ""
 
+    def _visible_gain(self, code: str, args: Args, rack: list[int]) -> int:
+        """What a move gains that a player can see: hints choose by it between moves that are equally good."""
+        gain = PER_CONNECTION * (self._journeys.connected(rack) - self._journeys.connected(self._rack))
+        if code not in {"put", "discard"}:
+            return gain
+        if self._covers(args, rack):
+            return gain - IF_COVERED
+        return gain - IF_HELPFUL if self._helps_others(self._discarded(code, args)) else gain
+
     def _risk(self, code: str, args: Args, rack: list[int]) -> str:
         """What a discard covers, or offers to a player whose rack is known."""
         pile = int(args["pile"]) - 1
-        covered = self._top(pile)
         told: Args = {"pile": pile + 1}
-        if covered != NO_TILE:
+        if self._covers(args, rack):
+            covered = self._top(pile)
             day = self._best_day(rack, covered)
-            links = self._connections_beyond(_with(rack, day, covered), rack)
-            if links:
-                named = _means(links, day)
-                about: Args = {**told, "tile": the_tile(self._box, covered), "links": named}
-                return Phrase("But it covers a tile.", "but-covers", about)
-        discarded = self._rack[int(args["day"]) - 1] if code == "put" else self._in_hand()
+            named = _means(self._connections_beyond(_with(rack, day, covered), rack), day)
+            about: Args = {**told, "tile": the_tile(self._box, covered), "links": named}
+            return Phrase("But it covers a tile.", "but-covers", about)
+        discarded = self._discarded(code, args)
         if self._helps_others(discarded):
             about = {**told, "tile": the_tile(self._box, discarded)}
             return Phrase("But it could help another player.", "but-helps", about)
         return ""
+
+    def _covers(self, args: Args, rack: list[int]) -> bool:
+        """Whether a discard covers a tile that would make a connection."""
+        covered = self._top(int(args["pile"]) - 1)
+        return covered != NO_TILE and any(
+            self._gains(rack, day, [covered])[0] > 0 for day in range(len(rack))
+        )
+
+    def _in_return(self, rack: list[int]) -> str:
+        """That more tiles would fit than fit now: what a move can give for a connection that it breaks."""
+        before = self._hopes(self._rack, self._loose_days(self._rack), ANY_MAP)
+        after = self._hopes(rack, self._loose_days(rack), ANY_MAP)
+        if int(after["count"]) <= int(before["count"]):
+            return ""
+        return Phrase("In return there are more hopes.", "then-more", {**after, "before": before["count"]})
+
+    def _discarded(self, code: str, args: Args) -> int:
+        return self._rack[int(args["day"]) - 1] if code == "put" else self._in_hand()
 
     def _helps_others(self, tile: int) -> bool:
         """Whether a tile would make a connection between known tiles of another rack."""

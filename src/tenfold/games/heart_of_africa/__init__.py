@@ -55,6 +55,7 @@ GAME = Game(
     derive=derive,
     search_model=SEARCH_MODEL,
     advise=advice,
+    completing=("pay", "single", "double"),
     encoder=ENCODER,
     about=about,
     facts=facts,

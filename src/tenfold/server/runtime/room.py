@@ -495,7 +495,8 @@ class Room:
         agent, view = self.state.hint_agent, table.view(command.seat)
         best, *others = await self._services.agent_pool.suggest(agent, view, asked, guest)
         more = [frames.candidate_json(table.game, other) for other in others]
-        return frames.answer(command.id, **frames.candidate_json(table.game, best), others=more)
+        then = [table.game.actions.notation(action) for action in best.then]
+        return frames.answer(command.id, **frames.candidate_json(table.game, best), then=then, others=more)
 
     def _react(self, requester: Requester, reaction: str) -> None:
         names = [seat.name for seat in self.table.lobby.seats if seat.guest == requester.guest]

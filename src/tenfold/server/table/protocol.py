@@ -439,6 +439,8 @@ class Answer(TypedDict):
     worth: NotRequired[float]
     why: NotRequired[str]
     marks: NotRequired[list[str]]
+    then: NotRequired[list[str]]
+    """How to complete the move a hint suggests, as by paying for a claim."""
     chance: NotRequired[float | None]
     others: NotRequired[list[Candidate]]
     table: NotRequired[str]

@@ -229,6 +229,7 @@ term-then-hopes = {" "}Then { $count ->
     [one] { $count } of the { $all } tiles you can’t see could connect to it: { $some }.
    *[other] { $count } of the { $all } tiles you can’t see could connect to it, such as { $some }.
 }
+term-then-more = {" "}In return, { $count } of the { $all } tiles you can’t see would connect something new, instead of { $before }.
 
 ## Days within arguments.
 days = { $far ->

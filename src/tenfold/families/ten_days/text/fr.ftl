@@ -258,6 +258,7 @@ term-then-hopes = {" "}Ensuite, { $count ->
     [one] { $count } des { $all } tuiles que vous ne voyez pas pourrait s’y relier : { $some }.
    *[other] { $count } des { $all } tuiles que vous ne voyez pas pourraient s’y relier, comme { $some }.
 }
+term-then-more = {" "}En échange, { $count } des { $all } tuiles que vous ne voyez pas relieraient quelque chose de nouveau, au lieu de { $before }.
 
 ## Les jours dans un argument.
 days = { $far ->
