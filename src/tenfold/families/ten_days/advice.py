@@ -72,7 +72,7 @@ class _Reasons:
             return GameEvent(f"{code}-done", {**told, "marks": _marks("day", range(1, len(rack) + 1))})
         marks = _marks("day", _days_of(made))
         but = self._objection(code, args, rack, wanted)
-        then, more = (self._in_return(rack), "") if but else self._next(code, args, rack, day, made)
+        then, more = ("", "") if but else self._next(code, args, rack, day, made)
         links = _means(made, day)
         notes: Args = {"links": links, "but": but, "then": then, "marks": f"{marks} {more}"}
         return GameEvent(code if made else f"{code}-nothing", {**told, **notes})
@@ -228,14 +228,6 @@ class _Reasons:
         return covered != NO_TILE and any(
             self._gains(rack, day, [covered])[0] > 0 for day in range(len(rack))
         )
-
-    def _in_return(self, rack: list[int]) -> str:
-        """That more tiles would fit than fit now: what a move can give for a connection that it breaks."""
-        before = self._hopes(self._rack, self._loose_days(self._rack), ANY_MAP)
-        after = self._hopes(rack, self._loose_days(rack), ANY_MAP)
-        if int(after["count"]) <= int(before["count"]):
-            return ""
-        return Phrase("In return there are more hopes.", "then-more", {**after, "before": before["count"]})
 
     def _discarded(self, code: str, args: Args) -> int:
         return self._rack[int(args["day"]) - 1] if code == "put" else self._in_hand()

@@ -190,13 +190,13 @@ about-every-place = every other place
 
 ## Why a move is good or bad, when a player asks for a hint.
 advice-fill = There, { $tile } connects { $links }.{ $but }{ $then }
-advice-fill-nothing = There, { $tile } connects nothing yet.{ $but }{ $then }
+advice-fill-nothing = That connects nothing yet.{ $but }{ $then }
 advice-fill-done = There, { $tile } completes your journey!
 advice-put = There, { $tile } connects { $links }.{ $but }{ $then }
-advice-put-nothing = There, { $tile } connects nothing new.{ $but }{ $then }
+advice-put-nothing = That connects nothing new.{ $but }{ $then }
 advice-put-done = There, { $tile } completes your journey!
 advice-take = On day { $best }, { $tile } connects { $links }.{ $but }{ $then }
-advice-take-nothing = On day { $best }, { $tile } connects nothing yet.{ $but }{ $then }
+advice-take-nothing = On day { $best }, { $tile } wouldn’t connect anything yet.{ $but }{ $then }
 advice-take-done = On day { $best }, { $tile } completes your journey!
 advice-swap = That connects { $links }.{ $but }{ $then }
 advice-swap-nothing = That connects nothing new.{ $but }{ $then }
@@ -229,7 +229,6 @@ term-then-hopes = {" "}Then { $count ->
     [one] { $count } of the { $all } tiles you can’t see could connect to it: { $some }.
    *[other] { $count } of the { $all } tiles you can’t see could connect to it, such as { $some }.
 }
-term-then-more = {" "}In return, { $count } of the { $all } tiles you can’t see would connect something new, instead of { $before }.
 
 ## Days within arguments.
 days = { $far ->

@@ -219,10 +219,10 @@ term-one-of-two-tiles = { $place }*
 
 ## Pourquoi un coup est bon ou mauvais, quand on demande un conseil.
 advice-fill = Là, { $tile } relie { $links }.{ $but }{ $then }
-advice-fill-nothing = Là, { $tile } ne relie encore rien.{ $but }{ $then }
+advice-fill-nothing = Cela ne relie encore rien.{ $but }{ $then }
 advice-fill-done = Là, { $tile } complète votre voyage !
 advice-put = Là, { $tile } relie { $links }.{ $but }{ $then }
-advice-put-nothing = Là, { $tile } ne relie rien de plus.{ $but }{ $then }
+advice-put-nothing = Cela ne relie rien de plus.{ $but }{ $then }
 advice-put-done = Là, { $tile } complète votre voyage !
 advice-take = Au jour { $best }, { $tile } relie { $links }.{ $but }{ $then }
 advice-take-nothing = Au jour { $best }, { $tile } ne relie encore rien.{ $but }{ $then }
@@ -258,7 +258,6 @@ term-then-hopes = {" "}Ensuite, { $count ->
     [one] { $count } des { $all } tuiles que vous ne voyez pas pourrait s’y relier : { $some }.
    *[other] { $count } des { $all } tuiles que vous ne voyez pas pourraient s’y relier, comme { $some }.
 }
-term-then-more = {" "}En échange, { $count } des { $all } tuiles que vous ne voyez pas relieraient quelque chose de nouveau, au lieu de { $before }.
 
 ## Les jours dans un argument.
 days = { $far ->

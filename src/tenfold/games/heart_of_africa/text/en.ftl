@@ -27,8 +27,8 @@ some-locos = { $locos ->
 }
 
 event-take = { $you ->
-    [yes] You take { a-card } from the face-up cards.
-   *[no] { $seat } takes { a-card } from the face-up cards.
+    [yes] You take a face-up { card-name }.
+   *[no] { $seat } takes a face-up { card-name }.
 }
 event-take-deck = { $seat } draws a train card from the deck.
 event-take-deck-own = { $you ->
@@ -81,8 +81,8 @@ event-begin = { $you ->
 }
 ## A half-made claim is its owner's alone.
 event-claim-begun = { $you ->
-    [yes] You start to claim { $route }.
-   *[no] { $seat } starts to claim { $route }.
+    [yes] You’re claiming { $route }.
+   *[no] { $seat } is claiming { $route }.
 }
 event-pay-begun = { $you ->
     [yes] You’re about to play { $cards }.
@@ -171,7 +171,7 @@ todo-tickets = { $may-claim ->
    *[no] It’s your turn, and there are no cards left to draw. Draw tickets.
 }
 todo-claim = It’s your turn, and there are no cards or tickets left to draw. Claim a route.
-todo-pay = Choose the cards you pay with.
+todo-pay = Choose which cards to pay with.
 todo-single = You’ve paid for the route. Do you want to double its points with terrain?
 todo-double = { todo-single }
 todo-keep = Choose the tickets you want to keep.
@@ -357,9 +357,9 @@ advice-claim-for = It’s on the shortest path for { $ticket }, which will then 
 }. It scores { some-points }{ doubled }.{ $else }{ $but }
 advice-claim = It scores { some-points }{ doubled }.{ $but }
 term-else-closed = {" "}If someone else claims it, you can no longer complete that ticket.
-term-else-around = {" "}If someone else claims it, the way round needs { $more ->
-    [one] { $more } extra space
-   *[other] { $more } extra spaces
+term-else-around = {" "}If someone else claims it, going round takes { $more ->
+    [one] { $more } more space
+   *[other] { $more } more spaces
 }.
 short-of = { $missing ->
     [0] With it, you can claim { $route },
@@ -371,7 +371,7 @@ advice-take-loco-for = { short-of } It’s the only card you take this turn.{ $b
 advice-take-for = { short-of }{ $but }
 advice-take = This colour doesn’t bring you closer to a route your tickets need.{ $but }
 advice-take-deck = The deck may hold what the face-up cards don’t.{ $but }
-advice-take-ready = You already have the cards for { $route }, which your tickets need.{ $but }
+advice-take-ready = You already have the cards for { $route }, so it can wait. With more cards, you can claim several routes in a row.{ $but }
 advice-take-deck-none = None of the face-up cards gets you closer to a route your tickets need.{ $but }
 advice-take-terrain = Terrain cards double routes. You’d have { $own } of this type, and the other players { $most } at most.{ $but }
 advice-take-terrain-for = With it, you can double { $route }, which your tickets need: { some-points } more.{ $but }
