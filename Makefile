@@ -22,11 +22,11 @@ help:
 	@echo "make release-check  say what a release still needs (docs/versions.md)"
 	@echo "make web-types  rewrite the browser's types and the tables in docs/protocol.md"
 
-$(BIN)/python:
+$(BIN)/pip:
 	$(PYTHON) -m venv $(VENV)
 
 # An editable install doesn't build pages, so it needs nothing that builds them.
-$(PLAY_STAMP): pyproject.toml | $(BIN)/python
+$(PLAY_STAMP): pyproject.toml | $(BIN)/pip
 	TENFOLD_WITHOUT_WEB=1 $(BIN)/pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
 
