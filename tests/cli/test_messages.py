@@ -217,7 +217,7 @@ def test_our_words_for_argparse_have_its_places() -> None:
         ("--language fr play --plain=yes", "aucune valeur n’est attendue, et «\xa0yes\xa0» a été donné."),
         ("--language fr tables", "tenfold tables\u202f: il manque\u202f: ACTION."),
         ("--language=fr play chess", "Il n’y a pas de jeu nommé «\xa0chess\xa0»."),
-        ("--language fr play tenzania --seats 9", "Tenzania se joue de 2 à 8, pas à 9."),
+        ("--language fr play tenzania --seats 9", "Tenzania se joue de 2 à 8 joueurs, pas à 9."),
         ("--language fr replay /nowhere", "Il n’y a pas de fichier «\xa0/nowhere\xa0»."),
         ("--language fr simulate tenzania --matches 0", said("cli", "simulate-none", language="fr")),
         ("--language fr simulate tenzania --out /dev/null/x", "/dev/null/x\u202f: ce n’est pas un dossier."),

@@ -107,12 +107,12 @@ def test_a_language_has_every_sentence_with_the_same_arguments(path: Path, langu
 
 @pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_french_is_written_as_french_is_printed(path: Path) -> None:
-    """A thin space before ; : ! ?, a space that does not break within « », a curved apostrophe."""
+    """A thin space before ; : ! ?, a no-break space within « », a curved apostrophe."""
     for name, message in messages_of(twin_of(path, "fr")).items():
         for node in nodes(message.value):
             if isinstance(node, ast.TextElement):
                 plain = re.sub(r"<[^>]*>", "", node.value)
-                assert not re.search(r"[\w»)] [:;!?»]|\w[;!?](?!\w)|« ", plain), (name, plain)
+                assert not re.search(r"[\w»)] [:;!?»]|\w[;!?](?!\w)|« |«\u202f|\u202f»", plain), (name, plain)
                 assert "'" not in plain, (name, plain)
                 assert "“" not in plain, (name, plain)
 

@@ -66,3 +66,4 @@ bot-win = { $character ->
     [whirl] I guessed right!
    *[other] Thanks for the game.
 }
+bot-win-quoted = “{ bot-win }”

@@ -66,3 +66,4 @@ bot-win = { $character ->
     [whirl] J’ai bien deviné !
    *[other] Merci pour la partie.
 }
+bot-win-quoted = « { bot-win } »

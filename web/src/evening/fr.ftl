@@ -79,7 +79,7 @@ evening-hints-on = Activer les conseils
 evening-play-too = Jouer aussi
 evening-to-table = Aller à ma table
 evening-end = Terminer l’événement
-evening-end-sure = Terminer cet événement ? Il n’y aura plus de manche, mais les parties en cours peuvent se finir.
+evening-end-sure = Terminer cet événement ? Il n’y aura plus de manche, mais les parties en cours pourront se terminer.
 evening-end-yes = Terminer l’événement
 evening-guests = { $count ->
     [one] { $count } invité

@@ -30,7 +30,7 @@ me-have-what = Tout dans un seul fichier (JSON).
 me-have-button = Télécharger
 
 me-away = Supprimer vos données
-me-away-what = Votre nom disparaît de toutes les listes, de tous les journaux et de toutes les parties à revoir, où vous apparaissez comme « quelqu’un ». Les parties jouées avec d’autres sont conservées. La liste « Mes parties » est vidée. Un robot prend la suite des parties en cours. Les tables où il n’y avait que vous sont supprimées.
+me-away-what = Votre nom disparaît de toutes les listes, de tous les journaux et de toutes les parties à revoir, où vous apparaissez comme « quelqu’un ». Les parties jouées avec d’autres sont conservées. La liste « Mes parties » est vidée. Un robot prend la suite des parties en cours. Les tables où il n’y avait que vous sont supprimées.
 me-away-copies = Les sauvegardes faites par l’administrateur du serveur restent jusqu’à ce qu’il les supprime.
 me-away-button = Supprimer mes données
 me-away-sure = Tout supprimer ? Cette action est irréversible.

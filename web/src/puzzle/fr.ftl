@@ -43,7 +43,7 @@ puzzle-mistakes-what = { $count ->
 }
 puzzle-mistakes-start = Réessayer
 puzzle-mistake-of = { $game } : erreur { $number } sur { $count }
-puzzle-mistake-gain = Vous aviez joué « { $move } ». Le meilleur coup donne { $points } % de chances de gagner de plus.
+puzzle-mistake-gain = Vous aviez joué « { $move } ». Le meilleur coup donne { $points } % de chances de gagner de plus.
 puzzle-mistake-next = Erreur suivante
 puzzle-mistakes-end = Terminer
 puzzle-mistakes-done = C’est tout pour l’instant. Ces coups reviendront dans quelques jours.

@@ -1,7 +1,7 @@
 ### Quick games: play whoever wants the same.
 
 quick-title = Quick game
-quick-how = Say what you’d like to play. You’ll be seated with others who want the same.
+quick-how = Say what you’d like to play, and we’ll seat you with others who want the same.
 quick-name = Your name
 quick-game = Game
 quick-players = Players

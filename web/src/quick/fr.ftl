@@ -1,7 +1,7 @@
 ### Les parties rapides : jouer avec ceux qui veulent la même chose.
 
 quick-title = Partie rapide
-quick-how = Dites à quoi vous voulez jouer. Nous vous installerons avec d’autres personnes qui veulent la même chose.
+quick-how = Dites à quoi vous voulez jouer, et nous trouverons des joueurs qui veulent la même chose.
 quick-name = Votre nom
 quick-game = Jeu
 quick-players = Joueurs

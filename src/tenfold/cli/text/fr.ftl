@@ -39,7 +39,7 @@ pass-to = Passez à { $name }, puis appuyez sur Entrée.{" "}
 meanwhile = { $name } a joué { $count ->
     [one] { $count } coup
    *[other] { $count } coups
-}. Tapez « log all » pour tout voir.
+}. Tapez « log all » pour tout voir.
 earlier-news = … après { $count ->
     [one] { $count } autre événement
    *[other] { $count } autres événements
@@ -88,7 +88,7 @@ not-translated = Ces règles ne sont pas encore traduites, les voici donc en ang
 ## À la table d'un serveur.
 server-help = Choisissez par numéro, ou tapez un coup, ou plusieurs séparés par des virgules. Vous pouvez aussi taper : ?LIEU, why COUP, hint, undo, show, rules ou quit. Le serveur enregistre la partie : revenez quand vous voulez.
 server-full = Toutes les places de cette table sont prises, vous regardez donc.
-server-waiting = On attend des joueurs. Les autres peuvent rejoindre à { $link }
+server-waiting = On attend des joueurs. Les autres peuvent vous rejoindre à l’adresse { $link }
 server-code = ou avec le code { $code }.
 server-leave = Votre place reste la vôtre. Un robot joue pour vous tant que d’autres attendent.
 server-clock = Il reste { $left } à { $name }.
@@ -240,7 +240,7 @@ keys-made =
 keys-missing = Les notifications ont besoin d’une bibliothèque. Lancez : pip install "tenfold[push]"
 
 ## Les parties terminées.
-history-none = Aucune partie terminée pour l’instant. Jouez-en une avec « tenfold play ».
+history-none = Aucune partie terminée pour l’instant. Jouez-en une avec « tenfold play ».
 history-more = … et { $count ->
     [one] { $count } autre partie
    *[other] { $count } autres parties

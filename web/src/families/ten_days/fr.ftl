@@ -44,7 +44,7 @@ board-day = Jour { $day } : { $tile }{ $fits ->
    *[no] {""}
 }
 board-day-fill = Poser au jour { $day }{ $fits ->
-    [yes] , où ce serait relié
+    [yes] , où elle serait reliée
    *[no] {""}
 }
 board-day-put = Jour { $day } : { $tile }. Remplacer{ $fits ->
@@ -87,7 +87,7 @@ board-gap-why = { $code ->
 }
 
 ## Ce qui comblerait un vide.
-board-closers = Ce qui le comblerait
+board-closers = Ce qui comblerait ce vide
 board-closers-opens = Combler ce vide en ouvre un autre. Ces tuiles le combleraient :
 board-closers-none = Aucune tuile seule ne comble ce vide.
 board-closers-where = { $where ->
@@ -152,7 +152,7 @@ board-hand-hint = { $todo ->
 board-hand-away = À défausser
 board-name-map = Piochez votre prochaine tuile dans
 board-fill-rest = Remplir le reste dans l’ordre
-board-full = Votre chevalet est plein. Le voyage commence quand tous le sont.
+board-full = Votre chevalet est plein. Le voyage commence quand tous les chevalets le sont.
 board-back = Retour
 
 ## Les piles.
@@ -280,7 +280,10 @@ board-asked = { $what ->
 
 ## La carte des voyages accomplis.
 board-travels = { $map ->
-    [usa] { $been } États sur { $count }
+    [usa] { $been ->
+        [one] { $been } État
+       *[other] { $been } États
+    } sur { $count }
    *[africa] { $been } pays sur { $count }
 }
 board-travels-place = { $place } : { $times ->

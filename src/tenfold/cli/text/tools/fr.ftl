@@ -39,7 +39,7 @@ bench-by-kinds = par type de coup
 bench-search = recherche
 
 ## solve
-solve-too-many = { $game } a trop de positions pour les évaluer toutes. Voici ce qui peut être résolu : { $solvable }.
+solve-too-many = { $game } a trop de positions pour les évaluer toutes. Jeux que vous pouvez résoudre : { $solvable }.
 solve-threads = Choisissez au moins 1 fil d’exécution.
 solve-already = { $game } est déjà résolu : { $folder }
 solve-going-on = Reprise : { $there } parts sur { $parts } sont faites.
@@ -49,8 +49,8 @@ solve-stopped = Arrêté. Relancez la même commande pour reprendre. { $missing 
    *[other] Il manque { $missing } parts
 }.
 solve-done = { $game } résolu en { NUMBER($seconds, maximumFractionDigits: 0) } s : { $folder }
-solve-room = Il faut à la table encore { NUMBER($needed, minimumFractionDigits: 1, maximumFractionDigits: 1) } Go dans { $folder }, et { NUMBER($free, minimumFractionDigits: 1, maximumFractionDigits: 1) } Go sont libres. Choisissez un autre endroit avec --out.
-solve-memory = La résolution demande { NUMBER($needed, minimumFractionDigits: 1, maximumFractionDigits: 1) } Go de mémoire, et cette machine en a { NUMBER($free, minimumFractionDigits: 1, maximumFractionDigits: 1) } Go de libres.
+solve-room = Il faut encore { NUMBER($needed, minimumFractionDigits: 1, maximumFractionDigits: 1) } Go dans { $folder } pour la table des positions, mais seuls { NUMBER($free, minimumFractionDigits: 1, maximumFractionDigits: 1) } Go sont libres. Choisissez un autre dossier avec --out.
+solve-memory = La résolution demande { NUMBER($needed, minimumFractionDigits: 1, maximumFractionDigits: 1) } Go de mémoire, mais seuls { NUMBER($free, minimumFractionDigits: 1, maximumFractionDigits: 1) } Go sont libres.
 
 ## train
 train-needs-torch = L’entraînement a besoin de torch. Installez-le avec : pip install "tenfold[network]"

@@ -3,10 +3,10 @@
 ## Ce qu'une partie refuse.
 error-unknown-game = Il n’y a pas de jeu nommé « { $name } ». Choisissez parmi : { $known }.
 error-bad-seats = { $title } se joue { $fewest ->
-    [0] à { $most }
-   *[other] de { $fewest } à { $most }
+    [0] à { $most } joueurs
+   *[other] de { $fewest } à { $most } joueurs
 }, pas à { $seats }.
-error-bad-option = { $title } n’a pas d’option « { $name } ». Il y a : { $known }.
+error-bad-option = { $title } n’a pas d’option « { $name } ». Choisissez parmi : { $known }.
 error-bad-choice = « { $choice } » n’est pas un choix de « { $name } ». Choisissez parmi : { $known }.
 error-bad-beginner = La place { $beginner } ne peut pas commencer : il y a { $seats } places.
 error-bad-notation = « { $text } » n’est pas un coup de ce jeu.
@@ -47,7 +47,7 @@ error-state-numbers = Le champ { $name } de l’état doit avoir des nombres ent
 
 ## Les robots, les tables de toutes les positions et les appareils qui manquent.
 error-unknown-agent = Il n’y a pas de robot nommé « { $name } ». Choisissez parmi : { $known }.
-error-unknown-level = { $title } n’a pas de robot nommé « { $name } ».
+error-unknown-level = { $title } n’a pas de robot nommé « { $name } ».
 error-network-unreadable = Le réseau { $path } ne peut pas être lu : { $why }.
 error-network-format = Le fichier { $path } n’est pas un réseau au format safetensors.
 error-network-layers = Le réseau { $path } n’a aucune couche que ce programme connaît.
