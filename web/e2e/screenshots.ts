@@ -30,6 +30,9 @@ export async function shootToRead(page: Page, scene: string): Promise<void> {
   const folder = join(FOLDER, 'read', LANGUAGE);
   mkdirSync(folder, { recursive: true });
   await page.setViewportSize(PHONE);
+  // Pictures and codes that come late would leave holes in what is read.
+  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+  await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(350);
   await page.screenshot({ path: join(folder, `${scene}.png`), fullPage: true });
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

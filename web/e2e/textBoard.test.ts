@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House, IN_WORDS, type Guest } from './serverFixture';
+import { DESKTOP, House, IN_WORDS, PHONE, type Guest } from './serverFixture';
 import { bot, isDue, makeTable, me, playToEnd, prepareTable, skipAhead, type Watcher } from './hintPlayer';
 import { said, saidIn } from './wording';
 
@@ -41,6 +41,17 @@ async function expectWords(page: Page): Promise<void> {
     expect(text).toMatch(/^[A-Z]/);
     expect(text).not.toBe(notation);
   }
+}
+
+/** Only columns are scrolled sideways: a sentence is wrapped. */
+async function expectWholeSentencesOnAPhone(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE);
+  const ends = await page
+    .locator('[data-board] pre .words')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  expect(ends.length).toBeGreaterThan(0);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(PHONE.width);
+  await page.setViewportSize(DESKTOP);
 }
 
 /** The links of a complete journey, in order, without a gap. */
@@ -82,6 +93,7 @@ test('The Heart of Africa is ended by taps, with its score sheet, and seen again
   await ann.page.goto(`/table/${table}?board=generic`);
   await untilDue(ann.page);
   await expectWords(ann.page);
+  await expectWholeSentencesOnAPhone(ann.page);
 
   expect(await playToEnd([{ page: ann.page, hands: 'taps' }])).toBeGreaterThan(0);
 

@@ -48,7 +48,7 @@ def test_everybody_sees_displays_decks_and_claimed_tracks() -> None:
 
     for observer in (0, SPECTATOR):
         text = shown(states, observer)
-        assert "Face up  [red] [loco]" in text
+        assert "Face up  [red] [locomotive]" in text
         assert "Terrain  [desert] [jungle]" in text
         assert "Decks: 7 train cards, 43 terrain cards, 48 tickets" in text
         assert "Ben has claimed Douala–Bangui, Bondo–Bogoro" in text
@@ -95,7 +95,7 @@ def test_the_owner_sees_what_tickets_still_need_and_others_do_not() -> None:
     assert "Ticket Cape Town–East London (4) needs 1 more space: white 1" in mine
     assert "    Cape Town … Port Elizabeth –1 white– East London" in mine
     assert "Bangui–Douala (4) completed" in mine
-    assert "black 2, loco 1" in mine
+    assert "black 2, locomotive 1" in mine
     for observer in (1, SPECTATOR):
         assert "Bangui–Douala (4)" not in shown(states, observer)
         assert "black 2" not in shown(states, observer)

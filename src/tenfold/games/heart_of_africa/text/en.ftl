@@ -284,8 +284,14 @@ show-tracks = { $name } has claimed
 show-known = Cards { $name } was seen taking:
 show-hand = Your hand:
 show-none = none
-show-card = [{ $card }]
-show-counted = { $card } { $count }
+show-card = [{ $card ->
+    [loco] locomotive
+   *[other] { $card }
+}]
+show-counted = { $card ->
+    [loco] locomotive
+   *[other] { $card }
+} { $count }
 show-track-kind = { $card }
 show-ticket = { $verdict ->
     [kept] Kept:
