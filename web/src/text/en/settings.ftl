@@ -44,4 +44,4 @@ settings-device = Continue on another device
 settings-device-how = A code signs you in on another phone or computer, with your name, tables and seats. It works once and expires after 10 minutes.
 settings-device-show = Show code
 settings-device-typed = I have a code from another device:
-settings-device-be = Continue as that guest
+settings-device-be = Continue with this code

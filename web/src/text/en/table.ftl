@@ -53,7 +53,7 @@ table-absent = { $absence ->
    *[away] { $name } is away.
 }
 table-side = Players and log
-table-preparing = Still getting ready ({ $percent }%). Bots and hints will speed up then; nothing else changes.
+table-preparing = Still getting ready ({ $percent }%). Bots and hints will be faster once that’s done.
 
 ## The bar below.
 table-bar = Actions

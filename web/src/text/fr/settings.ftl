@@ -44,4 +44,4 @@ settings-device = Continuer sur un autre appareil
 settings-device-how = Un code vous connecte sur un autre téléphone ou ordinateur, avec votre nom, vos tables et vos places. Il sert une fois et expire après 10 minutes.
 settings-device-show = Afficher un code
 settings-device-typed = J’ai un code d’un autre appareil :
-settings-device-be = Continuer avec ce profil
+settings-device-be = Continuer avec ce code
