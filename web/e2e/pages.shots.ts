@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll } from 'vitest';
 import { EVERY_GAME, House, type Guest } from './serverFixture';
-import { askForAnother, bot, isDue, makeTable, me, playAhead, playToEnd, seatTwo } from './hintPlayer';
+import { askForAnother, bot, isDue, isOver, makeTable, me, playAhead, playToEnd, seatTwo } from './hintPlayer';
 import { IS_READ, sceneOf, shootToRead, SOFA } from './screenshots';
 import { said, saidIn } from './wording';
 
@@ -28,6 +28,11 @@ async function play(guest: Guest, moves: number): Promise<void> {
   }).catch((error: Error) => {
     if (error.message !== 'enough') throw error;
   });
+}
+
+/** Until they can move, unless the game is over by then. */
+async function untilDue({ page }: Guest): Promise<void> {
+  while (!(await isDue(page)) && !(await isOver(page))) await page.waitForTimeout(50);
 }
 
 const scene = sceneOf(() => house);
@@ -141,10 +146,10 @@ for (const game of ['tenzania', 'ten_squares']) {
   });
   const others = game === 'tenzania' ? [bot, bot, bot] : [bot];
   scene(`table-${game}`, async (guest) => {
-    const { table } = await makeTable(guest, house, game, [me, ...others]);
+    const { table } = await makeTable(guest, house, game, [me, ...others], { begins: '1' }, 3);
     await open(`/table/${table}`)(guest);
     await play(guest, 6);
-    while (!(await isDue(guest.page))) await guest.page.waitForTimeout(50);
+    await untilDue(guest);
     await guest.page.mouse.move(0, 0);
   });
   scene(`generic-${game}`, async (guest) => {
@@ -168,7 +173,7 @@ scene('words-heart_of_africa', async (guest) => {
   const { table } = await makeTable(guest, house, 'heart_of_africa', [me, bot], { begins: '1' });
   await open(`/table/${table}?board=generic`)(guest);
   await play(guest, 20);
-  while (!(await isDue(guest.page))) await guest.page.waitForTimeout(50);
+  await untilDue(guest);
 });
 scene('words-refused', async (guest) => {
   await open('/new/ten_days_world')(guest);
@@ -186,7 +191,7 @@ for (const drawer of ['Log', 'Moves', 'Rules', 'Menu']) {
     const { table } = await makeTable(guest, house, 'tenzania', [me, bot], { begins: '1' });
     await open(`/table/${table}`)(guest);
     await play(guest, 2);
-    while (!(await isDue(guest.page))) await guest.page.waitForTimeout(50);
+    await untilDue(guest);
     await guest.page.locator(`[data-way="${drawer}"]`).click();
   });
 }
@@ -194,7 +199,7 @@ scene('advice', async (guest) => {
   const { table } = await makeTable(guest, house, 'tenzania', [me, bot, bot], { begins: '1' });
   await open(`/table/${table}`)(guest);
   await play(guest, 3);
-  while (!(await isDue(guest.page))) await guest.page.waitForTimeout(50);
+  await untilDue(guest);
   await guest.page.locator('[data-way="Hint"]').click();
   await guest.page.locator('.hint').waitFor();
   await guest.page.locator('[data-way="Moves"]').click();
@@ -204,7 +209,7 @@ for (const game of EVERY_GAME)
     const { table } = await makeTable(guest, house, game, [me, bot], { begins: '1' }, 3);
     await playAhead(house, table, [{ guest, seat: 0, made: 0 }], MIDDLE[game]! / 2);
     await open(`/table/${table}`)(guest);
-    while (!(await isDue(guest.page))) await guest.page.waitForTimeout(50);
+    await untilDue(guest);
     await guest.page.locator('[data-way="Hint"]').click();
     await guest.page.locator('.hint').waitFor();
     if (IS_READ) await shootToRead(guest.page, `hint-${game}-alone`);

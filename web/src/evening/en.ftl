@@ -18,6 +18,7 @@ evening-create = Create event
 evening-missing = We couldn’t load the event.
 evening-shut = You can’t open this event.
 evening-shut-what-now = Enter its code here, or scan the QR code on the big screen.
+evening-screen-shut-what-now = Open “{ evening-wall }” from the event’s page, or copy that screen’s full address.
 evening-mine = Your events
 evening-mine-line = { $game } · { $guests ->
     [one] { $guests } guest

@@ -18,6 +18,7 @@ evening-create = Créer l’événement
 evening-missing = Impossible de charger l’événement.
 evening-shut = Vous n’avez pas accès à cet événement.
 evening-shut-what-now = Saisissez son code ici, ou scannez le code QR sur le grand écran.
+evening-screen-shut-what-now = Ouvrez « { evening-wall } » depuis la page de l’événement, ou copiez l’adresse complète de cet écran.
 evening-mine = Vos événements
 evening-mine-line = { $game } · { $guests ->
     [one] { $guests } invité

@@ -62,7 +62,7 @@ history-rematch = Rematch
 history-again = New game
 
 ## What the games add up to.
-history-figures = Your figures
+history-figures = Your stats
 history-played = Played
 history-won = Won
 history-best = Best score

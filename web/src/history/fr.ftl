@@ -61,7 +61,7 @@ history-rematch = Revanche
 history-again = Nouvelle partie
 
 ## Ce que les parties donnent ensemble.
-history-figures = Vos chiffres
+history-figures = Vos statistiques
 history-played = Jouées
 history-won = Gagnées
 history-best = Meilleur score

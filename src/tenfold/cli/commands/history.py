@@ -68,7 +68,11 @@ def _show_figures(screen: Screen, games: Sequence[FinishedGame]) -> None:
 
 
 def _tally(one: dict[str, Any]) -> list[str]:
-    return [str(one["played"]), f"{one['won'] / one['played']:.0%}", str(one.get("best") or "")]
+    return [
+        str(one["played"]),
+        message("history-share", percent=round(100 * one["won"] / one["played"])),
+        str(one.get("best") or ""),
+    ]
 
 
 def _title(game_id: str) -> str:

@@ -234,9 +234,7 @@ cache-damaged = The compiled code in { $folder } is damaged. Delete that folder 
 screen-more = Enter for more, q to stop:{" "}
 screen-working = { $title }: { $state }
 ## A key for messages to browsers.
-keys-made =
-    Add the two lines above to settings.toml with your own contact address, or set TENFOLD_PUSH_KEY and TENFOLD_PUSH_CONTACT. Keep the key
-    secret and don’t change it: with a new key, everyone has to turn notifications on again. Its public part is { $public }.
+keys-made = Add the two lines above to settings.toml with your own contact address, or set TENFOLD_PUSH_KEY and TENFOLD_PUSH_CONTACT. Keep the key secret and don’t change it: with a new key, everyone has to turn notifications on again. Its public part is { $public }.
 keys-missing = Web push needs a library. Run: pip install "tenfold[push]"
 
 ## Finished games.
@@ -253,6 +251,7 @@ history-line = { $date }  { $game }: { $result ->
 }
 history-played = played
 history-won = won
+history-share = { $percent }%
 history-best = best score
 history-all = all games
 history-streak = Wins in a row: { $now }. Longest winning streak: { $longest }.

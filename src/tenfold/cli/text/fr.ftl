@@ -234,9 +234,7 @@ cache-damaged = Le code compilé dans { $folder } est endommagé. Supprimez ce d
 screen-more = Entrée pour la suite, q pour arrêter :{" "}
 screen-working = { $title } : { $state }
 ## Une clé pour les messages aux navigateurs.
-keys-made =
-    Ajoutez les deux lignes ci-dessus à settings.toml avec votre propre adresse, ou définissez TENFOLD_PUSH_KEY et TENFOLD_PUSH_CONTACT. Gardez la clé
-    secrète et n’en changez pas : avec une nouvelle clé, chacun doit réactiver les notifications. Sa partie publique est { $public }.
+keys-made = Ajoutez les deux lignes ci-dessus à settings.toml avec votre propre adresse, ou définissez TENFOLD_PUSH_KEY et TENFOLD_PUSH_CONTACT. Gardez la clé secrète et n’en changez pas : avec une nouvelle clé, chacun doit réactiver les notifications. Sa partie publique est { $public }.
 keys-missing = Les notifications ont besoin d’une bibliothèque. Lancez : pip install "tenfold[push]"
 
 ## Les parties terminées.
@@ -253,6 +251,7 @@ history-line = { $date }  { $game } : { $result ->
 }
 history-played = jouées
 history-won = gagnées
+history-share = { $percent } %
 history-best = meilleur score
 history-all = toutes les parties
 history-streak = Victoires d’affilée : { $now }. Plus longue série : { $longest }.
