@@ -12,6 +12,7 @@ const SHELL = [
   'admin',
   'analysis',
   'banter',
+  'chat',
   'clock',
   'evening',
   'history',

@@ -40,6 +40,8 @@ class Limits:
     """Changes of one guest's name."""
     invitations: Rate = Rate(30, 3600.0)
     """Invitations of one guest to companions."""
+    chat: Rate = Rate(8, 30.0)
+    """Lines of chat of one guest, at all tables together."""
     sockets_per_guest: int = 12
     sockets_per_address: int = 400
     connections_per_address: int = 600
@@ -98,6 +100,8 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     counts_own_device: bool = False
     """Whether limits by address hold for browsers on the server's own machine, too."""
+    chat: bool = True
+    """Whether people can write to each other at private tables whose host allows it."""
     bot_seconds: float = 0.6
     """How long a bot waits before it moves, at the normal pace, whatever its hand."""
     grace_seconds: float = 60.0

@@ -13,6 +13,7 @@ evening-pace-choice = { $pace ->
     [quick] fast
    *[normal] natural
 }
+evening-chat = Let players at a table chat
 evening-hints = Allow hints
 evening-create = Create event
 evening-missing = We couldn’t load the event.

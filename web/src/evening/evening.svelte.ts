@@ -12,6 +12,7 @@ export type Plan = {
   hints: boolean;
   pace: Pace;
   bots: string;
+  chat?: boolean;
   clock?: TimeControl | null;
 };
 

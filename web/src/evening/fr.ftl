@@ -13,6 +13,7 @@ evening-pace-choice = { $pace ->
     [quick] rapide
    *[normal] naturelle
 }
+evening-chat = Laisser les joueurs d’une table discuter
 evening-hints = Autoriser les conseils
 evening-create = Créer l’événement
 evening-missing = Impossible de charger l’événement.

@@ -19,6 +19,7 @@ export function tableOf({ table, setup, rematch }: Line, local: LocalTable | nul
     help: setup.help,
     learning: setup.learning,
     pace: setup.pace,
+    chat: 'never',
     helper: null,
     host: true,
     host_name: setup.players.find(({ level }) => !level)?.name ?? null,
@@ -57,5 +58,6 @@ function seatOf({ name, level, character }: Player, seat: number, yours: boolean
     resigned,
     overdue: false,
     out_of_time: false,
+    muted: false,
   };
 }

@@ -154,6 +154,8 @@ export type Seat = {
   overdue: boolean;
   /** Whether a bot plays the rest because time ran out. */
   out_of_time: boolean;
+  /** Whether the host doesn't let this person write in the chat. */
+  muted: boolean;
 };
 
 /** A request to take back a move, and the seats that have agreed. */
@@ -193,6 +195,8 @@ export type Table = {
   help: boolean;
   learning: Learning;
   pace: Pace;
+  /** Whether people can write to each other. */
+  chat: 'off' | 'on' | 'never';
   /** The agent that gives hints and plays for absent people; null for the server's default. */
   helper: string | null;
   /** Whether you're the host. */
@@ -342,6 +346,28 @@ export type ReactionFrame = {
   seq: number;
   name: string;
   reaction: Reaction;
+};
+
+/** A line of the chat. */
+export type ChatLine = {
+  number: number;
+  /** The seat of its writer, if they have one now. */
+  seat: number | null;
+  name: string;
+  /** Empty if the line was removed. */
+  text: string;
+  /** Seconds since 1970. */
+  written: number;
+  yours: boolean;
+};
+
+/** Lines of the chat that came or were removed. */
+export type ChatFrame = {
+  type: 'chat';
+  seq: number;
+  lines: ChatLine[];
+  /** Whether they came or went just now; if not, these are all there are. */
+  news: boolean;
 };
 
 /** A notice that's sent once and not repeated. */
@@ -558,6 +584,8 @@ export type NewTable = {
   pace?: Pace;
   /** The agent that gives hints and stands in. */
   helper?: string;
+  /** Whether people can write to each other; never at a public table. */
+  chat?: boolean;
   start?: boolean;
   clock?: TimeControl | null;
 };
@@ -577,7 +605,7 @@ export type HandedGame = {
   pace?: Pace;
 };
 
-export type Frame = TableFrame | ViewFrame | DeltaFrame | ReactionFrame | NoticeFrame;
+export type Frame = TableFrame | ViewFrame | DeltaFrame | ReactionFrame | ChatFrame | NoticeFrame;
 
 export type Review = ReviewMissing | ReviewRunning | ReviewFound | ReviewFailed;
 
@@ -597,6 +625,9 @@ export type Command =
   | { type: 'remove'; seat: number }
   | { type: 'resign'; seat: number }
   | { type: 'rematch' }
+  | { type: 'say'; text: string }
+  | { type: 'unsay'; line: number }
+  | { type: 'mute'; seat: number; yes: boolean }
   | { type: 'react'; reaction: Reaction }
   | { type: 'ping' }
   | { type: 'leave' }
@@ -604,4 +635,5 @@ export type Command =
   | { type: 'seats'; count: number }
   | { type: 'pace'; pace: Pace }
   | { type: 'pause'; yes: boolean }
-  | { type: 'hints'; yes: boolean };
+  | { type: 'hints'; yes: boolean }
+  | { type: 'chat'; yes: boolean };

@@ -16,6 +16,10 @@ me-kept-history = { $count ->
     [one] The result of { $count } finished game, listed under My games.
    *[other] The results of { $count } finished games, listed under My games.
 }
+me-kept-chat = { $count ->
+    [one] { $count } message you wrote at a table. It’s deleted with the table.
+   *[other] { $count } messages you wrote at tables. They’re deleted with the tables.
+}
 me-kept-waiting = The quick game you’re waiting for.
 me-kept-mail = { $address }, which we email when it’s your turn. Turn this off in the table’s menu.
 me-kept-devices = { $count ->
@@ -23,7 +27,7 @@ me-kept-devices = { $count ->
    *[other] { $count } browsers we notify when it’s your turn. Turn this off in the table’s menu.
 }
 me-kept-cookie = A cookie in this browser so you keep your seats. It holds a random ID and a signature.
-me-not-kept = We don’t store your IP address, any messages, or anything you do elsewhere. If you ask for an email, we keep a hash of your IP address for a day to prevent abuse.
+me-not-kept = We don’t store your IP address or anything you do elsewhere. If you ask for an email, we keep a hash of your IP address for a day to prevent abuse.
 
 me-have = Download your data
 me-have-what = Everything in one file (JSON).

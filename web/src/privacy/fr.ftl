@@ -16,6 +16,10 @@ me-kept-history = { $count ->
     [one] Le résultat de { $count } partie terminée, sous « Mes parties ».
    *[other] Les résultats de { $count } parties terminées, sous « Mes parties ».
 }
+me-kept-chat = { $count ->
+    [one] { $count } message écrit à une table. Il disparaît avec la table.
+   *[other] { $count } messages écrits à des tables. Ils disparaissent avec les tables.
+}
 me-kept-waiting = La partie rapide que vous attendez.
 me-kept-mail = { $address }, où nous vous écrivons quand c’est à vous de jouer. Vous pouvez arrêter cela dans le menu de la table.
 me-kept-devices = { $count ->
@@ -23,7 +27,7 @@ me-kept-devices = { $count ->
    *[other] { $count } navigateurs que nous prévenons quand c’est à vous de jouer. Vous pouvez arrêter cela dans le menu de la table.
 }
 me-kept-cookie = Un cookie dans ce navigateur pour que vous gardiez vos places. Il contient un identifiant aléatoire et une signature.
-me-not-kept = Nous n’enregistrons ni votre adresse IP, ni vos messages, ni rien de ce que vous faites ailleurs. Si vous demandez un e-mail, nous gardons pendant un jour une empreinte de votre adresse IP, contre les abus.
+me-not-kept = Nous n’enregistrons ni votre adresse IP, ni rien de ce que vous faites ailleurs. Si vous demandez un e-mail, nous gardons pendant un jour une empreinte de votre adresse IP, contre les abus.
 
 me-have = Télécharger vos données
 me-have-what = Tout dans un seul fichier (JSON).

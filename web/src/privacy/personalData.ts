@@ -2,18 +2,20 @@
 
 import { request } from '../net/api';
 import { disablePush } from '../notices/notices';
+import { MUTED_KEY } from '../chat/lines';
 import { MISTAKES_KEY } from '../puzzle/schedule';
 import { EVENT_KEY } from '../state/currentEvent';
 
 /** Where everything is had as one file. */
 export const DATA_URL = '/api/me/data';
 /** What this browser remembers of people, beside how the pages look. */
-const STORED_NAMES = ['tenfold.made-up-name', 'tenfold.here', EVENT_KEY, MISTAKES_KEY];
+const STORED_NAMES = ['tenfold.made-up-name', 'tenfold.here', EVENT_KEY, MISTAKES_KEY, MUTED_KEY];
 
 export type PersonalData = {
   name: string;
   tables: unknown[];
   history: { table: string }[];
+  chat: unknown[];
   waiting_for: unknown;
   turn_notices: { kind: 'mail' | 'push'; address: string }[];
 };

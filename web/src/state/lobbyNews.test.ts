@@ -15,6 +15,7 @@ const seat = (kind: Seat['kind'], name = '', more: Partial<Seat> = {}): Omit<Sea
   resigned: false,
   overdue: false,
   out_of_time: false,
+  muted: false,
   ...more,
 });
 const ann = seat('person', 'Ann', { yours: true });

@@ -26,6 +26,7 @@ export function seatOf(plan: SeatPlan, at: number): NewSeat {
 type TableSettings = {
   isPublic: boolean;
   hints: boolean;
+  chat?: boolean;
   help?: boolean;
   learning?: Learning;
   pace?: Pace;
@@ -37,7 +38,16 @@ export function tableOf(
   game: string,
   seats: SeatPlan[],
   options: Record<string, string>,
-  { isPublic, hints, help = true, learning = 'off', pace = 'normal', helper = '', clock = null }: TableSettings,
+  {
+    isPublic,
+    hints,
+    chat = true,
+    help = true,
+    learning = 'off',
+    pace = 'normal',
+    helper = '',
+    clock = null,
+  }: TableSettings,
 ): NewTable {
   const start = seats.every((seat) => seat.kind !== 'open');
   return {
@@ -46,6 +56,7 @@ export function tableOf(
     options,
     public: isPublic,
     hints,
+    chat,
     help,
     learning,
     pace,

@@ -2,6 +2,7 @@
 
 import { isLocal } from '../local/localId';
 import { api, me, Refused } from '../net/api';
+import { linesAfter, mutedAt, setMuted } from '../chat/lines';
 import { announce } from '../ui/announce.svelte';
 import { toast } from '../ui/toasts.svelte';
 import type { Line, OpenLine } from '../net/line';
@@ -13,6 +14,8 @@ import { showTimeOf, ViewQueue, type ShowTime } from './viewQueue';
 import type {
   Answer,
   Candidate,
+  ChatFrame,
+  ChatLine,
   Clocks,
   Command,
   EventItem,
@@ -74,6 +77,13 @@ export class TableStore {
   common = $state.raw<View | null>(null);
   /** What was said last, for a moment. */
   reaction = $state.raw<{ name: string; reaction: Reaction } | null>(null);
+  /** What people wrote to each other. */
+  chat = $state.raw<readonly ChatLine[]>([]);
+  /** How many lines came since the chat was open last, and whether it's open. */
+  unread = $state(0);
+  private isOpen = false;
+  /** Whose lines aren't shown on this device. */
+  muted = $state.raw<readonly string[]>([]);
   /** What each seat had left, and when we heard it. */
   clocks = $state.raw<{ clocks: Clocks; heard: number } | null>(null);
   hint = $state.raw<{
@@ -107,6 +117,7 @@ export class TableStore {
     readonly id: string,
     { watches = false, openLine = serverLine(id, watches) }: { watches?: boolean; openLine?: OpenLine } = {},
   ) {
+    this.muted = mutedAt(id);
     this.line = openLine({
       frame: (frame) => this.receive(frame),
       state: (state) => this.onConnection(state),
@@ -260,6 +271,7 @@ export class TableStore {
     if (clocks) this.clocks = { clocks, heard: performance.now() };
     if (frame.type === 'table') this.setTable(frame.table);
     else if (frame.type === 'reaction') this.showReaction(frame.name, frame.reaction);
+    else if (frame.type === 'chat') this.readChat(frame);
     else if (frame.type === 'notice') toast(frame.text);
     else this.enqueue(frame);
   }
@@ -271,6 +283,27 @@ export class TableStore {
     const said = say('table-says', { name, reaction });
     if (screen.isWide) announce(said);
     else toast(said);
+  }
+
+  private readChat(frame: ChatFrame): void {
+    this.chat = linesAfter(this.chat, frame);
+    if (!frame.news) return;
+    const heard = frame.lines.filter(({ text, yours, name }) => text && !yours && !this.muted.includes(name));
+    for (const { name, text } of heard) {
+      const said = say('table-writes', { name, text });
+      if (this.isOpen) announce(said);
+      else toast(said);
+    }
+    if (!this.isOpen) this.unread += heard.length;
+  }
+
+  set isTalking(yes: boolean) {
+    this.isOpen = yes;
+    this.unread = 0;
+  }
+
+  mute(name: string, yes: boolean): void {
+    this.muted = setMuted(this.id, name, yes);
   }
 
   private setTable(table: Table): void {

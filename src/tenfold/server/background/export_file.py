@@ -21,9 +21,9 @@ from tenfold.core.messages import os_error_text
 from tenfold.server.messages import message
 from tenfold.server.stores.transfer import AnyExport, ExportRow
 
-FORMAT = 3
-"""Goes up when older programs couldn't read a file: 2 adds evenings and subscriptions, 3 histories. Files of
-older formats are read, too."""
+FORMAT = 4
+"""Goes up when older programs couldn't read a file: 2 adds evenings and subscriptions, 3 histories, 4 chat.
+Files of older formats are read, too."""
 MAX_LINE = 256 * 1024 * 1024
 
 

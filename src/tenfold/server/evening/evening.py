@@ -38,6 +38,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: Word = "casual"
     """The bots that fill up: a level, or a character."""
     clock: TimeControl | None = None
+    chat: bool = False
+    """Whether people at a table can write to each other."""
 
 
 class Result(msgspec.Struct, frozen=True):

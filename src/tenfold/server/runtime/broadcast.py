@@ -150,6 +150,11 @@ class Broadcaster:
                 if outbox.language == language:
                     outbox.put(frames.numbered("table", number, body))
 
+    def send(self, outbox: Outbox, kind: str, body: bytes) -> None:
+        """Send a connection what isn't part of the log, and has no place of its own in it."""
+        place = self._known.position(outbox.guest)
+        outbox.put(frames.numbered(kind, self._number(outbox.guest, place), body))
+
     def broadcast_reaction(self, name: str, reaction: str) -> None:
         """Send a reaction; someone without a name is a guest, in the language of each connection."""
         for guest, outboxes in self._state.outboxes.items():

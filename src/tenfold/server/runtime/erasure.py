@@ -40,6 +40,8 @@ class Erasure:
 
     async def erase(self, guest: str) -> None:
         await self._store.guests.begin_erasure(guest)
+        for table in await self._store.chat.erase(guest):
+            await self._tables.refresh_chat(table)
         while memberships := await self._store.guests.memberships(guest):
             for membership in memberships:
                 with suppress(NotFound):  # somebody removed the table meanwhile

@@ -194,6 +194,7 @@ class EveningService:
             chairs.append(plan_bot(game.id, plan.bots, chairs))
         fields = asdict(replace(plan, hints=evening.plan.hints))
         del fields["size"], fields["bots"]
+        fields["chat"] = "on" if plan.chat else "off"
         made = TableCreated(**fields, public=False, host=evening.host, seats=chairs, evening=row.id)
         await self._factory.create_for_evening(sitting.table, game, made, people)
 

@@ -35,7 +35,7 @@ MAX_QUEUED = 10_000
 MAX_BATCH = 100
 
 
-SignalKind = Literal["log", "presence", "reaction", "name"]
+SignalKind = Literal["log", "presence", "reaction", "chat", "name"]
 
 
 class BadRedis(TenfoldError):

@@ -79,6 +79,7 @@ def _event(game: Game, wish: Wish, host: str, seats: list[SeatPlan]) -> TableCre
         options=game.validate_options(wish.seats, {}),
         public=False,
         hints=False,
+        chat="never",  # they are strangers
         host=host,
         seats=seats,
         clock=CLOCKS[wish.is_turn_based],

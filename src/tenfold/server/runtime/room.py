@@ -30,6 +30,7 @@ from tenfold.server.runtime.finished_games import history_jobs
 from tenfold.server.runtime.load import WAIT_SECONDS, Load
 from tenfold.server.runtime.outbox import Outbox
 from tenfold.server.runtime.room_state import RoomState
+from tenfold.server.runtime.table_chat import TableChat
 from tenfold.server.runtime.table_summary import summary_of
 from tenfold.server.runtime.turn_notifier import TurnNotifier
 from tenfold.server.settings import Settings
@@ -41,7 +42,19 @@ from tenfold.server.stores.tables import StoredEvent
 from tenfold.server.table import command_handlers, events, frames
 from tenfold.server.table.clock import MS
 from tenfold.server.table.command_handlers import Decision, Requester, decide
-from tenfold.server.table.commands import AnyCommand, Hint, Leave, Ping, React, Ready, Rematch, Sit
+from tenfold.server.table.commands import (
+    AnyCommand,
+    Hint,
+    Leave,
+    Ping,
+    React,
+    Ready,
+    Rematch,
+    Say,
+    SetChat,
+    Sit,
+    Unsay,
+)
 from tenfold.server.table.frames import Frame
 from tenfold.server.table.table import Table
 
@@ -102,7 +115,7 @@ class Room:
         self.is_touched = False
         """Whether the store knows that someone is here, so that the table isn't archived."""
         self.id = table.identity.id
-        self.state = RoomState(table, services.settings.stand_in)
+        self.state = RoomState(table, services.settings.stand_in, services.settings.chat)
         self.outboxes = self.state.outboxes
         self.bot_turns = BotTurns(
             self.state, lambda: services.agent_pool, lambda: services.settings.bot_seconds
@@ -112,6 +125,13 @@ class Room:
         self._answers = answers
         self._unstored_answers: dict[str, bytes] = {}
         self._broadcaster = Broadcaster(self.state, services.view_lock, services.load)
+        self.chat = TableChat(
+            self.state,
+            services.store.chat,
+            self._broadcaster,
+            services.cluster,
+            services.settings.limits.chat,
+        )
         self._planned: frozenset[Job] = frozenset()
         """The jobs that were stored with the last event."""
         self._grace_used: defaultdict[int, float] = defaultdict(float)
@@ -160,6 +180,8 @@ class Room:
             return _send(outbox, frames.refusal(command.id, Unavailable("watching")))
         if isinstance(command, Hint):
             return _send(outbox, await self._hint(guest, command))
+        if isinstance(command, Say | Unsay):
+            return _send(outbox, await self._handle_chat(guest, command))
         name = await self._store.guests.name(guest) if isinstance(command, (Sit, React)) else ""
         requester = Requester(guest, name, self.state.stand_in)
         request = Request(f"{guest}:{command.id}", command.id, outbox)
@@ -173,6 +195,22 @@ class Room:
                 if not isinstance(error, NotStored | Busy):  # otherwise the next try may succeed
                     self._remember(request.key, answer)
                 return _send(outbox, answer)
+
+    async def _handle_chat(self, guest: str, command: Say | Unsay) -> bytes:
+        """Handle what isn't in the log, beside everything else that happens at the table."""
+        for is_last in (not self._store.is_shared, True):
+            try:
+                if guest not in self.members:
+                    raise NotFound
+                await self.chat.handle(guest, await self._store.guests.name(guest), command)
+            except TenfoldError as error:
+                if is_last or isinstance(error, NotStored):
+                    metrics().refusals.labels(error.code).inc()
+                    return frames.refusal(command.id, error)
+                await self.sync()  # another process may have seated them
+            else:
+                break
+        return frames.answer(command.id)
 
     async def _change(
         self, request: Request, decide_on: Decide, effects: Callable[[], Awaitable[None]] | None = None
@@ -249,6 +287,8 @@ class Room:
         guest = requester.guest
         if isinstance(command, React):
             self._react(requester, command.reaction)
+        elif isinstance(command, SetChat) and not command.yes:
+            await self.chat.clear()
         elif isinstance(command, Sit):
             await self._store.tables.admit(self.id, guest)
         elif isinstance(command, Leave) and (
@@ -303,6 +343,7 @@ class Room:
     async def on_peer_update(self, elsewhere: PeerState) -> None:
         if elsewhere.head > self.table.head:
             await self.sync()
+        await self.chat.sync(elsewhere.chat)
         has_changed = elsewhere.guests != self.state.elsewhere
         self.state.elsewhere = elsewhere.guests
         self.state.absent = set(elsewhere.absent)
@@ -515,6 +556,7 @@ class Room:
             await room.attach(outbox, after)
             return
         await self._services.tasks.run_shielded(self._attach(outbox, after))
+        await self._services.tasks.run_shielded(self.chat.send_all(outbox))
 
     async def _attach(self, outbox: Outbox, after: int) -> None:
         guest, cluster = outbox.guest, self._services.cluster

@@ -21,6 +21,8 @@ class RoomState:
     table: Table
     default_stand_in: str
     """The server's own agent for people who are away."""
+    allows_chat: bool = True
+    """Whether the server admin does."""
     outboxes: dict[str, list[Outbox]] = field(default_factory=dict)
     """The connections of each guest to this process."""
     elsewhere: frozenset[str] = frozenset()
@@ -46,7 +48,7 @@ class RoomState:
     def presence(self) -> Presence:
         guests = frozenset(self.here)
         spectators = len(guests - set(self.table.lobby.people))
-        return Presence(guests, self.stand_ins(self.table), spectators, now_ms())
+        return Presence(guests, self.stand_ins(self.table), spectators, now_ms(), self.allows_chat)
 
     def stand_ins(self, table: Table) -> frozenset[str]:
         """The people for whom a bot plays until they're back, while another person is at the table."""

@@ -58,7 +58,7 @@ class TableFactory:
         fields |= {"options": options, "host": guest}
         fields["seats"] = plan_seats(new, guest, await self._store.guests.name(guest))
         fields["helper"] = agent_name_of(require_agent(new.helper, game.id)) if new.helper else ""
-        starts = fields.pop("start")
+        starts, fields["chat"] = fields.pop("start"), "on" if new.chat else "off"
         return await self._create(game, events.TableCreated(**fields), [guest], starts=starts)
 
     async def create_guide(self, guest: str, game_id: str) -> Identity:
@@ -136,6 +136,7 @@ class TableFactory:
             seats=seats,
             hints=hints,
             pace=pace,
+            chat=lobby.chat,
             guide=False,
             from_device=False,
             wins=score_for_rematch(table),

@@ -197,6 +197,13 @@ class TableRegistry:
             await (await self.room(table)).reload()
         self._publish_rewrite(table)
 
+    async def refresh_chat(self, table: str) -> None:
+        """Tell everyone at a table, wherever they're connected, what changed in its chat."""
+        if table in self.rooms:
+            await self.rooms[table].chat.sync()
+        if self.services.cluster is not None:
+            self.services.cluster.publish("chat", table)
+
     def _publish_rewrite(self, table: str) -> None:
         if self.services.cluster is not None:
             self.services.cluster.publish("log", table)

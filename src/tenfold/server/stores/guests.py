@@ -15,6 +15,7 @@ GUEST_COLUMNS = (
     ("jobs", "subject"),
     ("waiting", "guest"),
     ("unlisted", "guest"),
+    ("chat", "guest"),
     ("farewells", "guest"),
 )
 """The tables that name a guest, and the column that does."""

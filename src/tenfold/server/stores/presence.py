@@ -20,6 +20,8 @@ class PeerState:
     """The guests who are connected to it there."""
     absent: frozenset[str] = frozenset()
     """The guests who have been away for longer than the grace period."""
+    chat: int = 0
+    """The last change of its chat."""
 
 
 class PresenceStore(SqlStore):
@@ -79,7 +81,8 @@ class PresenceStore(SqlStore):
     async def peer_states(self, process: str, tables: Sequence[str]) -> dict[str, PeerState]:
         wanted = list(tables)
         heads = await self._driver.fetch(
-            "SELECT id, (SELECT max(seq) FROM events WHERE table_id = id)"
+            "SELECT id, (SELECT max(seq) FROM events WHERE table_id = id),"
+            " (SELECT max(revision) FROM chat WHERE table_id = id)"
             " FROM unnest($1::text[]) AS wanted (id)",
             wanted,
         )
@@ -92,8 +95,10 @@ class PresenceStore(SqlStore):
             "SELECT table_id, guest FROM absent WHERE table_id = any($1::text[])", wanted
         )
         return {
-            table: PeerState(int(head or 0), frozenset(guests[table]), frozenset(absent[table]))
-            for table, head in heads
+            table: PeerState(
+                int(head or 0), frozenset(guests[table]), frozenset(absent[table]), int(chat or 0)
+            )
+            for table, head, chat in heads
         }
 
     async def _by_table(self, sql: str, tables: list[str], *values: str) -> dict[str, set[str]]:

@@ -5,6 +5,7 @@ import time
 from tenfold.server.errors import NotStored
 from tenfold.server.stores.admin import AdminStore
 from tenfold.server.stores.blobs import BlobStore
+from tenfold.server.stores.chat import ChatStore
 from tenfold.server.stores.driver import Driver
 from tenfold.server.stores.evenings import EveningStore
 from tenfold.server.stores.guests import GuestStore
@@ -34,6 +35,7 @@ class Store:
         """Which guests are connected to which process; None where one process has the data to itself."""
         self.admin = AdminStore(driver)
         self.blobs = BlobStore(driver)
+        self.chat = ChatStore(driver)
         self.evenings = EveningStore(driver)
         self.guests = GuestStore(driver)
         self.history = HistoryStore(driver)

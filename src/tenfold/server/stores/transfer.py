@@ -10,7 +10,9 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from tenfold.server.stores import chat as chats
 from tenfold.server.stores import notifications
+from tenfold.server.stores.chat import ChatLine
 from tenfold.server.stores.driver import UPTIME, Row, SqlStore, Transaction
 from tenfold.server.stores.history import INSERT_SEAT, FinishedGame, HistorySeat, seat_rows
 from tenfold.server.stores.jobs import HISTORY, RESUME, Job, insert_jobs
@@ -80,6 +82,7 @@ class TableExport(ExportRow, tag="table"):
     put_away: int | None = None
     """Since the table was archived, if it was."""
     results: list[SeatResult] = []
+    chat: list[ChatLine] = []
 
 
 class EveningExport(ExportRow, tag="evening"):
@@ -177,6 +180,9 @@ async def _table_export(transaction: Transaction, row: Row) -> TableExport:
         "SELECT guest, hidden, renamed, told FROM members WHERE table_id = $1 ORDER BY guest", table
     )
     blobs = await transaction.fetch("SELECT name, body FROM kept WHERE table_id = $1 ORDER BY name", table)
+    chat = await transaction.fetch(
+        f"SELECT {chats.COLUMNS} FROM chat WHERE table_id = $1 AND text <> '' ORDER BY number", table
+    )
     return TableExport(
         *(table, game, key, code, bytes(secret), bool(public), created, updated, age),
         *(status, open_seats, bool(bot_due), json.loads(names), json.loads(due)),
@@ -191,6 +197,7 @@ async def _table_export(transaction: Transaction, row: Row) -> TableExport:
         {name: bytes(body) for name, body in blobs},
         put_away,
         json.loads(results),
+        [ChatLine(*line) for line in chat],
     )
 
 
@@ -259,6 +266,10 @@ class _Import:
             "INSERT INTO members (table_id, guest, hidden, renamed, told) VALUES ($1, $2, $3, $4, $5)"
             " ON CONFLICT DO NOTHING",
             [(row.id, member.guest, member.hidden, member.renamed, member.told) for member in row.members],
+        )
+        await self._transaction.execute_many(
+            "INSERT INTO chat VALUES ($1, $2, $3, $4, $5, $6, $7, NULL) ON CONFLICT DO NOTHING",
+            [(row.id, *msgspec.structs.astuple(line)) for line in row.chat],
         )
         if missing:
             await self._transaction.execute_many(

@@ -21,6 +21,8 @@ MAX_REPEATABLE = 500
 REPEATABLE = (
     events.PaceSet,
     events.HintsSet,
+    events.ChatSet,
+    events.PlayerMuted,
     events.PauseSet,
     events.ReadySet,
     events.SharingSet,
@@ -341,6 +343,22 @@ def _hints(table: Table, requester: Requester, command: commands.SetHints) -> De
     return Decision(() if table.lobby.has_hints == command.yes else (events.HintsSet(command.yes),))
 
 
+def _chat(table: Table, requester: Requester, command: commands.SetChat) -> Decision:
+    _require_host(table, requester)
+    if table.lobby.chat == "never":
+        raise Unavailable("chat-off", "chat-never")
+    return Decision(() if command.yes == (table.lobby.chat == "on") else (events.ChatSet(command.yes),))
+
+
+def _mute(table: Table, requester: Requester, command: commands.Mute) -> Decision:
+    _require_host(table, requester)
+    guest = _require_seat(table, command.seat).guest
+    if guest is None or guest == requester.guest:
+        raise Unavailable("nobody-to-mute")
+    is_muted = guest in table.lobby.muted
+    return Decision(() if is_muted == command.yes else (events.PlayerMuted(guest, command.yes),))
+
+
 def _why(table: Table, requester: Requester, command: commands.Why) -> Decision:
     match = _require_playing(table)
     action = table.game.actions.parse(command.action)
@@ -419,5 +437,7 @@ _HANDLERS: dict[type[commands.Command], Callable[[Table, Requester, Any], Decisi
     commands.SetPace: _pace,
     commands.SetPause: _pause,
     commands.SetHints: _hints,
+    commands.SetChat: _chat,
+    commands.Mute: _mute,
     commands.Why: _why,
 }

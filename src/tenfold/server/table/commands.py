@@ -148,6 +148,18 @@ class React(Command, frozen=True, tag="react", kw_only=True):
     reaction: Reaction
 
 
+class Say(Command, frozen=True, tag="say", kw_only=True):
+    """Write to everyone at the table, where it has a chat and you have a seat or are the host."""
+
+    text: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class Unsay(Command, frozen=True, tag="unsay", kw_only=True):
+    """Remove a line of the chat for everyone: your own, or any as the host."""
+
+    line: Annotated[int, msgspec.Meta(ge=1, lt=2**53)]
+
+
 class Ping(Command, frozen=True, tag="ping", kw_only=True):
     """Ask whether the connection is alive."""
 
@@ -189,10 +201,24 @@ class SetHints(Command, frozen=True, tag="hints", kw_only=True):
     yes: bool
 
 
+class SetChat(Command, frozen=True, tag="chat", kw_only=True):
+    """Let people write to each other, or stop that and delete what they wrote; host only."""
+
+    yes: bool
+
+
+class Mute(Command, frozen=True, tag="mute", kw_only=True):
+    """Stop a person from writing in the chat, or let them write again; host only."""
+
+    seat: SeatIndex
+    yes: bool
+
+
 MatchCommand = Act | ActAll | TakeBack | Agree | Why | Hint
 SeatCommand = Sit | Stand | Bot | Ready | Start | Remove | Resign | Rematch
-SettingCommand = SetSeatCount | SetPace | SetPause | SetHints
-AnyCommand = MatchCommand | SeatCommand | React | Ping | Leave | Share | SettingCommand
+SettingCommand = SetSeatCount | SetPace | SetPause | SetHints | SetChat
+ChatCommand = Say | Unsay | Mute
+AnyCommand = MatchCommand | SeatCommand | ChatCommand | React | Ping | Leave | Share | SettingCommand
 
 _DECODER = msgspec.json.Decoder(AnyCommand)
 
@@ -222,6 +248,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = "normal"
     helper: Annotated[str, msgspec.Meta(max_length=64)] = ""
     """The agent that gives hints and stands in."""
+    chat: bool = True
+    """Whether people can write to each other; never at a public table."""
     start: bool = False
     clock: TimeControl | None = None
 

@@ -13,6 +13,10 @@ Pace = Literal["calm", "normal", "quick"]
 """How soon bots move."""
 
 
+Chat = Literal["off", "on", "never"]
+"""Whether people at a table can write to each other; `never` can't be changed."""
+
+
 class TableEvent(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
     at: int | msgspec.UnsetType = msgspec.UNSET
     """When it happened, in milliseconds, at tables with a clock."""
@@ -47,6 +51,7 @@ class TableCreated(TableEvent, frozen=True, tag="made"):
     from_device: bool = False
     """Whether its match began on a device, which knew the seed from the start."""
     clock: TimeControl | None = None
+    chat: Chat = "off"
     wins: list[int] = []
     """How many games each seat has won before in a series of rematches; empty in the first."""
 
@@ -178,6 +183,17 @@ class HintsSet(TableEvent, frozen=True, tag="hinted"):
     yes: bool
 
 
+class ChatSet(TableEvent, frozen=True, tag="chatted"):
+    yes: bool
+
+
+class PlayerMuted(TableEvent, frozen=True, tag="muted"):
+    """The host no longer lets a person write in the chat, or lets them again."""
+
+    guest: str
+    yes: bool
+
+
 class TimedOut(TableEvent, frozen=True, tag="timed-out"):
     seat: int
 
@@ -186,7 +202,7 @@ LobbyEvent = TableCreated | SeatTaken | SeatVacated | BotSeated | ReadySet | Sea
 TakeBackEvent = TakeBackRequested | TakeBackApproved | TakeBackDeclined
 MatchEvent = MatchStarted | EntryAdded | TakeBackEvent | TimedOut | MatchClosed | RematchCreated
 PlayerEvent = PlayerRemoved | PlayerResigned | PlayerRenamed | PlayerLeft | PlayerReturned | GuestErased
-SettingEvent = SharingSet | PaceSet | PauseSet | HintsSet
+SettingEvent = SharingSet | PaceSet | PauseSet | HintsSet | ChatSet | PlayerMuted
 AnyEvent = LobbyEvent | MatchEvent | PlayerEvent | SettingEvent
 
 WITHOUT_VIEW = TakeBackEvent | SettingEvent | RematchCreated | PlayerLeft | PlayerReturned

@@ -37,7 +37,7 @@ encode = msgspec.json.encode
 
 @dataclass(frozen=True)
 class Presence:
-    """Who is connected; it isn't part of the log, so it's sent and forgotten."""
+    """What isn't part of the log, so it's sent and forgotten: who is connected, and the server's settings."""
 
     guests: frozenset[str] = frozenset()
     standing_in: frozenset[str] = frozenset()
@@ -45,6 +45,8 @@ class Presence:
     spectators: int = 0
     now: int = 0
     """The time in milliseconds, for clocks."""
+    allows_chat: bool = True
+    """Whether the server admin does."""
 
 
 class Frame(NamedTuple):
@@ -72,6 +74,7 @@ def table_json(table: Table, guest: str, presence: Presence) -> protocol.Table:
         "help": lobby.has_help,
         "learning": lobby.learning,
         "pace": lobby.pace,
+        "chat": lobby.chat if presence.allows_chat else "never",
         "helper": lobby.helper or None,
         "host": guest == lobby.host,
         "host_name": next((seat.name for seat in lobby.seats if seat.guest == lobby.host), None),
@@ -121,6 +124,7 @@ def _seat_json(lobby: Lobby, number: int, guest: str, presence: Presence) -> pro
         "resigned": seat.is_resigned,
         "overdue": seat.is_overdue,
         "out_of_time": seat.is_out_of_time,
+        "muted": seat.guest in lobby.muted,
     }
 
 

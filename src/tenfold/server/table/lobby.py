@@ -80,6 +80,9 @@ class Lobby:
     evening: str = ""
     """The evening that the table belongs to, if any."""
     clock: TimeControl | None = None
+    chat: events.Chat = "never"
+    muted: frozenset[str] = frozenset()
+    """The guests whom the host doesn't let write in the chat."""
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
         return tuple(number for number, seat in enumerate(self.seats) if seat.guest == guest)
@@ -128,6 +131,7 @@ def initial_lobby(event: events.TableCreated) -> Lobby:
         host=event.host,
         evening=event.evening,
         clock=event.clock,
+        chat="never" if event.public or event.guide or event.from_device else event.chat,
         seats=tuple(_planned(plan) for plan in event.seats),
     )
 
@@ -231,7 +235,17 @@ def _with_settings(lobby: Lobby, event: events.AnyEvent) -> Lobby:
         case events.HintsSet(yes):
             return replace(lobby, has_hints=yes)
         case _:
-            return _with_player_changed(lobby, event)
+            return _with_player_changed(_with_chat(lobby, event), event)
+
+
+def _with_chat(lobby: Lobby, event: events.AnyEvent) -> Lobby:
+    match event:
+        case events.ChatSet(yes):
+            return replace(lobby, chat="on" if yes else "off")
+        case events.PlayerMuted(guest, yes):
+            return replace(lobby, muted=lobby.muted | {guest} if yes else lobby.muted - {guest})
+        case _:
+            return lobby
 
 
 def _with_player_changed(lobby: Lobby, event: events.AnyEvent) -> Lobby:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from tenfold.server.table.clock import TimeControl
 from tenfold.server.table.commands import Reaction
-from tenfold.server.table.events import Learning, Pace
+from tenfold.server.table.events import Chat, Learning, Pace
 
 Status = Literal["waiting", "playing", "over"]
 Args = Mapping[str, int | str | bool | list[int | str] | None]
@@ -176,6 +176,8 @@ class Seat(TypedDict):
     """Whether a bot plays this move because time ran out."""
     out_of_time: bool
     """Whether a bot plays the rest because time ran out."""
+    muted: bool
+    """Whether the host doesn't let this person write in the chat."""
 
 
 class Ask(TypedDict):
@@ -223,6 +225,8 @@ class Table(TypedDict):
     """Whether boards can offer private help, which never reaches the server."""
     learning: Learning
     pace: Pace
+    chat: Chat
+    """Whether people can write to each other."""
     helper: str | None
     """The agent that gives hints and plays for absent people; null for the server's default."""
     host: bool
@@ -394,6 +398,30 @@ class ReactionFrame(TypedDict):
     reaction: Reaction
 
 
+class ChatLine(TypedDict):
+    """A line of the chat."""
+
+    number: int
+    seat: int | None
+    """The seat of its writer, if they have one now."""
+    name: str
+    text: str
+    """Empty if the line was removed."""
+    written: int
+    """Seconds since 1970."""
+    yours: bool
+
+
+class ChatFrame(TypedDict):
+    """Lines of the chat that came or were removed."""
+
+    type: Literal["chat"]
+    seq: int
+    lines: list[ChatLine]
+    news: bool
+    """Whether they came or went just now; if not, these are all there are."""
+
+
 class NoticeFrame(TypedDict):
     """A notice that's sent once and not repeated."""
 
@@ -403,7 +431,7 @@ class NoticeFrame(TypedDict):
     text: str
 
 
-Frame = TableFrame | ViewFrame | DeltaFrame | ReactionFrame | NoticeFrame
+Frame = TableFrame | ViewFrame | DeltaFrame | ReactionFrame | ChatFrame | NoticeFrame
 
 
 class Candidate(TypedDict):

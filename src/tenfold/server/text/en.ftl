@@ -96,6 +96,19 @@ evening-rematch = The host starts the next round.
 not-host = Only the host of this table can do that.
 guided = This is a tutorial. Make the move it asks for, or leave it.
 
+## Chat.
+chat-off = The host has turned chat off.
+chat-never = There’s no chat at this table. Only private tables have one.
+chat-server = Chat is turned off on this server.
+chat-program = Only people can write here.
+chat-watching = Only players can write here.
+chat-muted = The host has muted you at this table.
+chat-empty = Write something first.
+chat-long = Messages can be up to { $most } characters long.
+chat-link = Links and addresses aren’t allowed. Put a space after each full stop.
+chat-too-fast = You’re writing too fast. Wait a moment, then try again.
+nobody-to-mute = You can only mute other people who have a seat.
+
 ## The results of an evening, for spreadsheets.
 evening-csv-place = Rank
 evening-csv-name = Name

@@ -96,6 +96,19 @@ evening-rematch = C’est l’hôte qui lance la prochaine manche.
 not-host = Seul l’hôte de la table peut faire cela.
 guided = C’est un tutoriel. Jouez le coup demandé, ou quittez-le.
 
+## Discussion.
+chat-off = L’hôte a désactivé la discussion.
+chat-never = Il n’y a pas de discussion à cette table. Seules les tables privées en ont une.
+chat-server = La discussion est désactivée sur ce serveur.
+chat-program = Seules des personnes peuvent écrire ici.
+chat-watching = Seuls les joueurs peuvent écrire ici.
+chat-muted = L’hôte vous empêche d’écrire à cette table.
+chat-empty = Écrivez d’abord quelque chose.
+chat-long = Un message peut contenir { $most } caractères au maximum.
+chat-link = Les liens et les adresses ne sont pas autorisés. Mettez une espace après chaque point.
+chat-too-fast = Vous écrivez trop vite. Attendez un instant, puis réessayez.
+nobody-to-mute = Vous ne pouvez bloquer que d’autres personnes assises à la table.
+
 ## Les résultats d’une soirée, pour les tableurs.
 evening-csv-place = Rang
 evening-csv-name = Nom

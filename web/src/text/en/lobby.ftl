@@ -67,6 +67,14 @@ lobby-leave = Leave
 lobby-invite = Invite friends
 lobby-agreed = Game settings
 lobby-option = { $option }: <b>{ $choice }</b>
+lobby-chat = { $allowed ->
+    [yes] Players can chat.
+   *[no] No chat.
+}
+lobby-talk = { $count ->
+    [0] Talk
+   *[other] Talk ({ $count } new)
+}
 lobby-hints = { $allowed ->
     [yes] Hints are allowed.
    *[no] No hints.

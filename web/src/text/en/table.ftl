@@ -61,6 +61,11 @@ table-bar-undo = Undo
 table-bar-hint = Hint
 table-bar-moves = Moves
 table-bar-log = Log
+table-bar-talk = Talk
+table-bar-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
 table-bar-menu = Menu
 table-moves = Your moves
 table-log = Log
@@ -94,6 +99,8 @@ table-say = { $reaction ->
     [thanks] Thank you!
    *[hurry] Your move!
 }
+table-writes = { $name }: { $text }
+table-reactions = Reactions
 table-says = { $name }: { table-say }
 table-paused = The game is paused.
 table-paused-by = { $by ->

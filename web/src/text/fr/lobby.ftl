@@ -67,6 +67,15 @@ lobby-leave = Partir
 lobby-invite = Inviter des amis
 lobby-agreed = Options de la partie
 lobby-option = { $option } : <b>{ $choice }</b>
+lobby-chat = { $allowed ->
+    [yes] Les joueurs peuvent discuter.
+   *[no] La discussion est désactivée.
+}
+lobby-talk = { $count ->
+    [0] Parler
+    [one] Parler (1 nouveau message)
+   *[other] Parler ({ $count } nouveaux messages)
+}
 lobby-hints = { $allowed ->
     [yes] On peut demander un conseil.
    *[no] Pas de conseils.

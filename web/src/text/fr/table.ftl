@@ -61,6 +61,11 @@ table-bar-undo = Annuler
 table-bar-hint = Conseil
 table-bar-moves = Coups
 table-bar-log = Journal
+table-bar-talk = Parler
+table-bar-unread = { $count ->
+    [one] 1 nouveau message
+   *[other] { $count } nouveaux messages
+}
 table-bar-menu = Menu
 table-moves = Vos coups
 table-log = Journal
@@ -94,6 +99,8 @@ table-say = { $reaction ->
     [thanks] Merci !
    *[hurry] À vous !
 }
+table-writes = { $name } : { $text }
+table-reactions = Réactions
 table-says = { $name } : { table-say }
 table-paused = La partie est en pause.
 table-paused-by = { $by ->

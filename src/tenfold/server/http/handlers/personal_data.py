@@ -49,6 +49,7 @@ class PersonalDataHandlers(Handlers):
             "listed_as_companion": await store.history.is_listed(guest),
             "history": [asdict(one) for one in await store.history.own_seats(guest)],
             "waiting_for": place_json(place) if (place := await store.waiting.place(guest)) else None,
+            "chat": [asdict(line) for line in await store.chat.own_lines(guest)],
             "tables": [table for table in tables if table is not None],
         }
         headers = {"Content-Disposition": f'attachment; filename="{NAME}"'}
