@@ -18,6 +18,7 @@ const SHELL = [
   'history',
   'learn',
   'local',
+  'look',
   'map',
   'notices',
   'privacy',

@@ -38,6 +38,8 @@ class Limits:
     """Wrong codes from all addresses together; beyond it, each address has one attempt per period."""
     names: Rate = Rate(6, 600.0)
     """Changes of one guest's name."""
+    looks: Rate = Rate(30, 600.0)
+    """Changes of one guest's picture and colour."""
     invitations: Rate = Rate(30, 3600.0)
     """Invitations of one guest to companions."""
     chat: Rate = Rate(8, 30.0)

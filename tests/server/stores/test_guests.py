@@ -1,5 +1,6 @@
 """Guests and the erasure of their data, in both databases."""
 
+from tenfold.server.looks import Look
 from tenfold.server.stores.guests import GuestProfile
 from tenfold.server.stores.store import Store
 from tests.server.store_fixture import Open, run
@@ -17,13 +18,14 @@ def test_a_transfer_code_works_once_until_it_expires(reopen: Open) -> None:
     assert run(reopen, work) == ["ann", None, None]
 
 
-def test_names_are_looked_up_together(reopen: Open) -> None:
-    async def work(store: Store) -> dict[str, str]:
+def test_looks_are_read_together(reopen: Open) -> None:
+    async def work(store: Store) -> dict[str, Look]:
         await store.guests.rename("ann", "Ann")
+        await store.guests.set_look("ann", "captain", 3)
         await store.guests.rename("bob", "Bob")
-        return await store.guests.names(["bob", "nobody", "ann"])
+        return await store.guests.looks(["bob", "nobody", "ann"])
 
-    assert run(reopen, work) == {"ann": "Ann", "bob": "Bob"}
+    assert run(reopen, work) == {"ann": Look("Ann", "captain", 3), "bob": Look("Bob")}
 
 
 def test_a_guest_is_erased_with_everything_but_the_tables(reopen: Open) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 from tenfold.agents import agent_of
 from tenfold.core.game import Game
 from tenfold.core.match_log import secret_of
+from tenfold.server.looks import Look
 from tenfold.server.table.command_handlers import Requester, decide
 from tenfold.server.table.commands import TakeBack
 from tenfold.server.table.events import (
@@ -34,7 +35,7 @@ def begun(game: Game, *kinds: str, seed: int = 1) -> Table:
 
 
 def asker(seat: int) -> Requester:
-    return Requester(f"guest-{seat}", "P", "greedy")
+    return Requester(f"guest-{seat}", Look("P"), "greedy")
 
 
 def play(table: Table, seat: int, action: int) -> None:

@@ -7,6 +7,7 @@ import pytest
 from tenfold.core.errors import BadNotation, IllegalAction, MatchOver, NotDue, StaleAction
 from tenfold.core.registry import game_of
 from tenfold.server.errors import Unavailable
+from tenfold.server.looks import Look
 from tenfold.server.table.clock import TimeControl
 from tenfold.server.table.command_handlers import MAX_REPEATABLE, Decision, Requester, decide
 from tenfold.server.table.commands import (
@@ -47,8 +48,8 @@ from tenfold.server.table.events import (
 from tenfold.server.table.table import Identity, Table
 from tests.wording import said
 
-ANN, BOB = Requester("a", "Ann", "greedy"), Requester("b", "Bob", "greedy")
-EVE = Requester("e", "Eve", "greedy")
+ANN, BOB = Requester("a", Look("Ann"), "greedy"), Requester("b", Look("Bob"), "greedy")
+EVE = Requester("e", Look("Eve"), "greedy")
 
 
 def lobby(*, is_full: bool = True, clock: TimeControl | None = None) -> Table:

@@ -13,6 +13,7 @@ from tenfold.core.phrase import Phrase
 from tenfold.core.record import SPECTATOR, bytes_of
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.rng import seed_stream
+from tenfold.server.looks import Look
 from tenfold.server.table import deltas, frames
 from tenfold.server.table.command_handlers import Requester, decide
 from tenfold.server.table.commands import Act, Why
@@ -29,7 +30,7 @@ def answers_for(table: Table, observer: int, stream: Any) -> bytes:
     """What the server would answer to wrong commands of a seat."""
     if observer == SPECTATOR:
         return b""
-    asker = Requester(f"guest-{observer}", "P", "greedy")
+    asker = Requester(f"guest-{observer}", Look("P"), "greedy")
     said = []
     for _ in range(2):
         action = table.game.actions.notation(int(stream[0] % np.uint64(table.game.actions.count)))

@@ -8,6 +8,7 @@ from tenfold.core.registry import game_of
 from tenfold.server.display_names import distinct_name
 from tenfold.server.errors import Unavailable
 from tenfold.server.identity import clean_code, new_code
+from tenfold.server.looks import Look
 from tenfold.server.table import frames
 from tenfold.server.table.command_handlers import Requester, decide, player_renamed
 from tenfold.server.table.commands import (
@@ -37,7 +38,7 @@ from tests.server.table.variants import played
 from tests.wording import like
 
 GAME = "tenzania"
-ANN, BOB = Requester("guest-0", "P0", "greedy"), Requester("guest-1", "P1", "greedy")
+ANN, BOB = Requester("guest-0", Look("P0"), "greedy"), Requester("guest-1", Look("P1"), "greedy")
 
 
 def test_a_table_comes_back_from_its_log_as_it_was() -> None:

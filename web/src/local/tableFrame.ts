@@ -54,6 +54,8 @@ function seatOf({ name, level, character }: Player, seat: number, yours: boolean
     present: true,
     agent: level ?? null,
     character: character ?? null,
+    avatar: null,
+    colour: seat % 8,
     stand_in: false,
     resigned,
     overdue: false,

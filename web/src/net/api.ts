@@ -22,7 +22,14 @@ export class Refused extends Error {
 }
 
 /** `address` is where other devices reach the server. */
-export type Me = { guest: string; name: string; return_path: string; address: string };
+export type Me = {
+  guest: string;
+  name: string;
+  return_path: string;
+  address: string;
+  avatar?: string;
+  colour?: number | null;
+};
 
 /** `translated` says whether the rules are in the language of the page. */
 export type Rulebook = { markdown: string; translated: boolean };
@@ -36,6 +43,11 @@ export function me(): Promise<Me> {
     throw error;
   });
   return greeting;
+}
+
+/** What has just changed about us. */
+export function setMe(changed: Me): void {
+  greeting = Promise.resolve(changed);
 }
 
 async function fetchMe(): Promise<Me> {

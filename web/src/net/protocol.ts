@@ -118,6 +118,7 @@ export type Companion = {
   /** The same as in your history. */
   person: string;
   name: string;
+  avatar: string | null;
   games: number;
   /** How often you came before them. */
   won: number;
@@ -147,6 +148,10 @@ export type Seat = {
   agent: string | null;
   /** The bot character in that seat, or null. */
   character: string | null;
+  /** The picture that its person chose, or null. */
+  avatar: string | null;
+  /** The colour of the seat, from 0 to 7; no two seats of eight have the same. */
+  colour: number;
   /** Whether a bot is playing for an absent person until they're back. */
   stand_in: boolean;
   resigned: boolean;

@@ -7,6 +7,7 @@ me-link-what = There are no accounts or passwords. We keep very little, and you 
 me-kept = What this server stores
 me-kept-name = Your name: { $name }.
 me-kept-no-name = You haven’t chosen a name.
+me-kept-look = The picture and seat colour you chose in Settings.
 me-kept-tables = { $count ->
     [0] No tables.
     [one] { $count } table you played at, with your seat, your moves and when you made them.

@@ -7,6 +7,7 @@ me-link-what = Il n’y a ni compte ni mot de passe. Nous gardons très peu de c
 me-kept = Ce que ce serveur enregistre
 me-kept-name = Votre nom : { $name }.
 me-kept-no-name = Vous n’avez pas choisi de nom.
+me-kept-look = L’image et la couleur de place choisies dans les réglages.
 me-kept-tables = { $count ->
     [0] Aucune table.
     [one] { $count } table où vous avez joué, avec votre place, vos coups et l’heure de chacun.

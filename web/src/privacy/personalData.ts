@@ -13,6 +13,8 @@ const STORED_NAMES = ['tenfold.made-up-name', 'tenfold.here', EVENT_KEY, MISTAKE
 
 export type PersonalData = {
   name: string;
+  avatar: string;
+  colour: number | null;
   tables: unknown[];
   history: { table: string }[];
   chat: unknown[];

@@ -1,10 +1,23 @@
-/** The characters that bots play as, with their faces. Their names and lines are in the catalogue. */
+/** Faces: of the characters that bots play as, whose names and lines are in the catalogue, and of people who chose one. */
 
 import { getContext, setContext } from 'svelte';
-import type { Bot, Game } from '../net/protocol';
+import type { Bot, Game, Seat } from '../net/protocol';
 
-const files = import.meta.glob<string>('../art/faces/*.svg', { query: '?url', import: 'default', eager: true });
+const files = import.meta.glob<string>('../art/{faces,avatars}/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 const faces = new Map(Object.entries(files).map(([path, address]) => [path.replace(/^.*\/|\.svg$/g, ''), address]));
+
+/** The pictures that people can choose: those of the server's `looks.py`. */
+export const AVATARS: readonly string[] = Object.keys(files)
+  .filter((path) => path.includes('/avatars/'))
+  .map((path) => path.replace(/^.*\/|\.svg$/g, ''));
+
+/** The faces around a table: of bots, and of people who chose one. */
+export const facesAt = (seats: readonly Seat[] | undefined): (string | null)[] =>
+  seats?.map(({ character, avatar }) => character ?? avatar) ?? [];
 
 /** How strong bots can be asked to play, in every game that has such bots. */
 export const LEVELS: readonly string[] = ['beginner', 'casual', 'strong', 'expert'];

@@ -11,6 +11,8 @@ const seat = (kind: Seat['kind'], name = '', more: Partial<Seat> = {}): Omit<Sea
   present: true,
   agent: null,
   character: null,
+  avatar: null,
+  colour: 0,
   stand_in: false,
   resigned: false,
   overdue: false,

@@ -12,6 +12,8 @@ import { contrast, distance, seenBy, type Eyes } from './vision';
 const EYES: Eyes[] = ['typical', 'protan', 'deutan', 'tritan'];
 const APART = 0.08;
 const APART_IN_GREY = 0.06;
+/** A seat's mark is a ring or a wagon with its shape, never a fill with a letter. */
+const APART_FROM_SEATS = 0.039;
 /** A locomotive is told by its rainbow edge, not by its fill. */
 const FILLS = (Object.keys(COLOURS) as ColourName[]).filter((name) => name !== 'locomotive');
 
@@ -59,7 +61,8 @@ describe('game colours', () => {
 });
 
 describe('theme colours', () => {
-  const tokens = tokensOf(readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8'));
+  const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+  const tokens = tokensOf(css);
   const grounds = ['ground', 'sheet', 'sunk'];
   const texts = ['ink', 'ink-soft', 'accent-ink', 'second', 'danger', 'good'];
 
@@ -75,6 +78,17 @@ describe('theme colours', () => {
     }
   });
 
+  it.each(['light', 'dark'] as const)('of seats are legible, and none is that of a tile or a route (%s)', (theme) => {
+    for (let seat = 0; seat < 8; seat++) {
+      const tint = tintOf(seat, theme);
+      expect(contrast(tint, colour('sheet', theme)), `tint ${seat}`).toBeGreaterThanOrEqual(4.5);
+      for (const name of FILLS) {
+        const apart = distance(seenBy('typical', tint), seenBy('typical', COLOURS[name].fill));
+        expect(apart, `tint ${seat} and ${name}`).toBeGreaterThanOrEqual(APART_FROM_SEATS);
+      }
+    }
+  });
+
   it.each(['light', 'dark'] as const)('carry legible text where they fill (%s)', (theme) => {
     for (const fill of ['accent', 'second', 'danger', 'good']) {
       expect(contrast(colour('on-accent', theme), colour(fill, theme)), fill).toBeGreaterThanOrEqual(4.5);
@@ -86,6 +100,13 @@ describe('theme colours', () => {
       expect(contrast(colour('wood-ink', theme), colour(wood, theme)), wood).toBeGreaterThanOrEqual(4.5);
     }
   });
+
+  function tintOf(seat: number, theme: 'light' | 'dark'): string {
+    const same = new RegExp(`--tint-${seat}: var\\(--([a-z-]+)\\)`).exec(css);
+    if (same) return colour(same[1]!, theme);
+    const own = new RegExp(`--tint-${seat}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(css)!;
+    return theme === 'light' ? own[1]! : own[2]!;
+  }
 
   function colour(name: string, theme: 'light' | 'dark'): string {
     const token = tokens.get(name);

@@ -104,6 +104,7 @@ def _guest_routes(runtime: Runtime, rate_limits: RateLimits) -> list[BaseRoute]:
         Route("/api/me", guests.me, methods=["GET", "POST"]),
         Route("/api/me", own.delete, methods=["DELETE"]),
         Route("/api/me/data", own.export),
+        Route("/api/me/look", guests.set_look, methods=["POST"]),
         Route("/api/me/history", history.page),
         Route("/api/me/companions", history.companions, methods=["GET", "POST"]),
         Route("/api/tables/{table}/invite", history.invite, methods=["POST"]),

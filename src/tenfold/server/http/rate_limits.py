@@ -145,6 +145,7 @@ class RateLimits:
         self.all_failed_joins = SlidingWindow(limits.all_failed_joins)
         self.guest_failed_joins = self._of_guests("guest_failed_joins", limits.guest_failed_joins)
         self.names = self._of_guests("names", limits.names)
+        self.looks = self._of_guests("looks", limits.looks)
         self.invitations = self._of_guests("invitations", limits.invitations)
         self.browsers = self._of_addresses("browsers_per_address", limits.browsers_per_address)
         self.requests = self._of_addresses("requests", limits.requests)

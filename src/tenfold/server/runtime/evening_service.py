@@ -29,9 +29,10 @@ from tenfold.server.evening.evening import FORGOTTEN, Evening, Plan, TableAssign
 from tenfold.server.evening.overview import table_overview
 from tenfold.server.evening.standings import as_csv, results_of, standings
 from tenfold.server.identity import log_name, new_code, new_id
+from tenfold.server.looks import Look
 from tenfold.server.runtime.background_tasks import BackgroundTasks
 from tenfold.server.runtime.room import Room
-from tenfold.server.runtime.table_factory import TableFactory, plan_bot
+from tenfold.server.runtime.table_factory import TableFactory, plan_bot, plan_person
 from tenfold.server.runtime.tables import TableRegistry
 from tenfold.server.stores.errors import Conflict, Taken
 from tenfold.server.stores.evenings import EveningRow
@@ -167,16 +168,16 @@ class EveningService:
 
     async def _apply(self, row: EveningRow, evening: Evening) -> None:
         """Create the tables of the round, seat its guests, and pause or resume them."""
-        names = await self._names(evening) if evening.rounds else []
+        looks = await self._looks(evening) if evening.rounds else []
         for sitting in evening.sittings:
             if sitting.finishes is not None:
                 continue
             if await self._store.tables.row(sitting.table) is None:
-                await self._make_table(row, evening, sitting, names)
+                await self._make_table(row, evening, sitting, looks)
             room = await self._tables.room(sitting.table)
             for number in sitting.guests:
                 if number not in evening.gone:
-                    await room.take_over(evening.guests[number], names[number])
+                    await room.take_over(evening.guests[number], looks[number])
             lobby, is_playing = room.table.lobby, room.table.status == "playing"
             if is_playing and lobby.is_paused != evening.is_paused:
                 await room.handle(evening.host, table_commands.SetPause(id=new_id(), yes=evening.is_paused))
@@ -184,12 +185,14 @@ class EveningService:
                 await room.handle(evening.host, table_commands.SetHints(id=new_id(), yes=evening.plan.hints))
 
     async def _make_table(
-        self, row: EveningRow, evening: Evening, sitting: TableAssignment, names: Sequence[str]
+        self, row: EveningRow, evening: Evening, sitting: TableAssignment, looks: Sequence[Look]
     ) -> None:
         plan = evening.rounds[-1].plan
         game = await self._games.game(plan.game)
         people = [evening.guests[number] for number in sitting.guests]
-        chairs = [SeatPlan("person", names[n], evening.guests[n], ready=True) for n in sitting.guests]
+        chairs: list[SeatPlan] = []
+        for number in sitting.guests:
+            chairs.append(plan_person(evening.guests[number], looks[number], chairs))
         while len(chairs) < plan.size:
             chairs.append(plan_bot(game.id, plan.bots, chairs))
         fields = asdict(replace(plan, hints=evening.plan.hints))
@@ -346,12 +349,17 @@ class EveningService:
         return found
 
     async def _names(self, evening: Evening) -> list[str]:
-        known_names = await self._store.guests.names(evening.guests)
-        names: list[str] = []
+        return [look.name for look in await self._looks(evening)]
+
+    async def _looks(self, evening: Evening) -> list[Look]:
+        """How the guests look to each other, with names that differ."""
+        known, looks = await self._store.guests.looks(evening.guests), list[Look]()
         for guest in evening.guests:
+            look = known.get(guest, Look())
             word = "somebody" if guest.startswith(FORGOTTEN) else "guest"
-            names.append(distinct_name(known_names.get(guest) or shared_text().say(word), names))
-        return names
+            name = distinct_name(look.name or shared_text().say(word), [one.name for one in looks])
+            looks.append(look._replace(name=name))
+        return looks
 
 
 def _configured(evening: Evening, command: commands.Pause | commands.Hints | commands.End) -> Evening:

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from tenfold.core.game import Game
 from tenfold.server.background.game_loader import GameLoader
-from tenfold.server.display_names import distinct_name
 from tenfold.server.errors import Unavailable
 from tenfold.server.identity import is_program, new_id
-from tenfold.server.runtime.table_factory import TableFactory, plan_bot
+from tenfold.server.looks import Look
+from tenfold.server.runtime.table_factory import TableFactory, plan_bot, plan_person
 from tenfold.server.runtime.turn_notifier import TurnNotifier
 from tenfold.server.settings import DAY
 from tenfold.server.stores.store import Store
@@ -61,11 +61,10 @@ class QuickGames:
 
     async def _make_table(self, table_id: str, wish: Wish) -> None:
         game, guests = await self._games.game(wish.game), await self._store.waiting.seated(table_id)
-        names = await self._store.guests.names(guests)
+        looks = await self._store.guests.looks(guests)
         seats: list[SeatPlan] = []
         for guest in guests:
-            name = distinct_name(names.get(guest) or "Guest", [seat.name for seat in seats])
-            seats.append(SeatPlan("person", name, guest, ready=True))
+            seats.append(plan_person(guest, looks.get(guest, Look()), seats))
         while len(seats) < wish.seats:
             seats.append(plan_bot(game.id, BOTS, seats))
         table = await self._factory.create_quick(table_id, game, _event(game, wish, guests[0], seats))

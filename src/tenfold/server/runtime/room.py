@@ -19,6 +19,7 @@ from tenfold.core.errors import TenfoldError
 from tenfold.server.background.worker import JobResult
 from tenfold.server.bots.agent_pool import AgentPool
 from tenfold.server.errors import Busy, NotFound, NotStored, Unavailable
+from tenfold.server.looks import Look
 from tenfold.server.metrics import metrics
 from tenfold.server.runtime.background_tasks import BackgroundTasks
 from tenfold.server.runtime.bot_turns import BotTurns
@@ -182,8 +183,8 @@ class Room:
             return _send(outbox, await self._hint(guest, command))
         if isinstance(command, Say | Unsay):
             return _send(outbox, await self._handle_chat(guest, command))
-        name = await self._store.guests.name(guest) if isinstance(command, (Sit, React)) else ""
-        requester = Requester(guest, name, self.state.stand_in)
+        look = await self._store.guests.look(guest) if isinstance(command, (Sit, React)) else Look()
+        requester = Requester(guest, look, self.state.stand_in)
         request = Request(f"{guest}:{command.id}", command.id, outbox)
         effects = partial(self._apply_effects, requester, command)
         async with self.lock:
@@ -469,17 +470,17 @@ class Room:
             "closed", lambda table: None if table.status == "over" else events.MatchClosed("closed")
         )
 
-    async def rename(self, guest: str, name: str) -> None:
-        await self._record("name", lambda table: command_handlers.player_renamed(table, guest, name))
+    async def rename(self, guest: str, look: Look) -> None:
+        await self._record("name", lambda table: command_handlers.player_renamed(table, guest, look))
 
     async def apply_renames(self) -> None:
-        """Take over the names that guests chose while this table wasn't in memory, or at another process."""
-        for guest, name in await self._store.tables.take_renames(self.id):
-            await self.rename(guest, name)
+        """Take over the looks that guests chose while this table wasn't in memory, or at another process."""
+        for guest, look in await self._store.tables.take_renames(self.id):
+            await self.rename(guest, look)
 
-    async def take_over(self, guest: str, name: str) -> None:
+    async def take_over(self, guest: str, look: Look) -> None:
         """Let someone who comes late to an evening continue for a bot."""
-        if await self._record("late", lambda table: command_handlers.seat_taken_over(table, guest, name)):
+        if await self._record("late", lambda table: command_handlers.seat_taken_over(table, guest, look)):
             await self._store.tables.admit(self.id, guest)
             self.members.add(guest)
 
@@ -541,7 +542,7 @@ class Room:
 
     def _react(self, requester: Requester, reaction: str) -> None:
         names = [seat.name for seat in self.table.lobby.seats if seat.guest == requester.guest]
-        name = names[0] if names else requester.name
+        name = names[0] if names else requester.look.name
         self.broadcast_reaction(name, reaction)
         if self._services.cluster is not None:
             self._services.cluster.publish("reaction", self.id, who=name, text=reaction)

@@ -19,6 +19,7 @@ from tenfold.server.background.game_loader import GameLoader
 from tenfold.server.display_names import distinct_name, visible_name
 from tenfold.server.errors import BadRequest, NotFound, TooLong
 from tenfold.server.identity import new_code, new_id
+from tenfold.server.looks import Look, free_colour
 from tenfold.server.runtime.background_tasks import BackgroundTasks
 from tenfold.server.runtime.clock_jobs import now_ms
 from tenfold.server.runtime.finished_games import history_jobs
@@ -56,7 +57,7 @@ class TableFactory:
         options = game.validate_options(len(new.seats), new.options)
         fields = msgspec.structs.asdict(new)
         fields |= {"options": options, "host": guest}
-        fields["seats"] = plan_seats(new, guest, await self._store.guests.name(guest))
+        fields["seats"] = plan_seats(new, guest, await self._store.guests.look(guest))
         fields["helper"] = agent_name_of(require_agent(new.helper, game.id)) if new.helper else ""
         starts, fields["chat"] = fields.pop("start"), "on" if new.chat else "off"
         return await self._create(game, events.TableCreated(**fields), [guest], starts=starts)
@@ -68,7 +69,7 @@ class TableFactory:
         if guide is None:
             raise NotFound("guide")
         seats = [NewSeat("bot", one) if one else NewSeat("me") for one in guide.players]
-        plans = plan_seats(NewTable(game.id, seats), guest, await self._store.guests.name(guest))
+        plans = plan_seats(NewTable(game.id, seats), guest, await self._store.guests.look(guest))
         options = game.validate_options(len(plans), guide.options)
         event = events.TableCreated(
             game.id, options, public=False, hints=True, host=guest, seats=plans, guide=True
@@ -91,7 +92,7 @@ class TableFactory:
         match, _ = await run(partial(match_from_plain, handed.file, game))
         if len(handed.seats) != match.seats:
             raise BadRequest
-        seats = plan_seats(NewTable(game.id, handed.seats), guest, await self._store.guests.name(guest))
+        seats = plan_seats(NewTable(game.id, handed.seats), guest, await self._store.guests.look(guest))
         event = events.TableCreated(
             game.id,
             dict(match.header.options),
@@ -119,7 +120,14 @@ class TableFactory:
             beginner = int(state["beginner"]) if "beginner" in game.state.fields else 0
             options = game.rematch(len(lobby.seats), options, beginner)
         seats = [
-            events.SeatPlan(seat.kind, seat.name, seat.guest, ready=seat.guest == guest)
+            events.SeatPlan(
+                seat.kind,
+                seat.name,
+                seat.guest,
+                ready=seat.guest == guest,
+                avatar=seat.avatar,
+                colour=seat.colour,
+            )
             if seat.kind == "person" and seat.guest is not None
             else events.SeatPlan("open")
             for seat in lobby.seats
@@ -239,7 +247,14 @@ def plan_bot(game_id: str, asked: str, others: Sequence[events.SeatPlan]) -> eve
     return events.SeatPlan("bot", comer.name, agent=comer.agent, character=comer.character)
 
 
-def plan_seats(new: NewTable, guest: str, name: str) -> list[events.SeatPlan]:
+def plan_person(guest: str, look: Look, others: Sequence[events.SeatPlan]) -> events.SeatPlan:
+    """A seat for someone with the name, picture and colour they have."""
+    name = distinct_name(look.name or "Guest", [other.name for other in others])
+    colour = free_colour(look.colour, [other.colour for other in others])
+    return events.SeatPlan("person", name, guest, ready=True, avatar=look.avatar, colour=colour)
+
+
+def plan_seats(new: NewTable, guest: str, look: Look) -> list[events.SeatPlan]:
     plans: list[events.SeatPlan] = []
     for seat in new.seats:
         if seat.kind == "open":
@@ -247,7 +262,6 @@ def plan_seats(new: NewTable, guest: str, name: str) -> list[events.SeatPlan]:
         elif seat.kind == "bot":
             plans.append(plan_bot(new.game, seat.agent, plans))
         else:
-            own = visible_name(seat.name) or name or "Guest"
-            distinct = distinct_name(own, [plan.name for plan in plans])
-            plans.append(events.SeatPlan("person", distinct, guest, ready=True))
+            other = visible_name(seat.name)
+            plans.append(plan_person(guest, Look(other) if other else look, plans))
     return plans

@@ -227,10 +227,19 @@ class TableRegistry:
         """
         clean = visible_name(name)
         await self._store.guests.rename(guest, clean)
+        await self._show_look(guest)
+        return clean
+
+    async def change_look(self, guest: str, avatar: str, colour: int | None) -> None:
+        """Give a guest another picture and colour, at every table where they sit, like a name."""
+        await self._store.guests.set_look(guest, avatar, colour)
+        await self._show_look(guest)
+
+    async def _show_look(self, guest: str) -> None:
+        look = await self._store.guests.look(guest)
         for room in list(self.rooms.values()):
             if guest in room.table.lobby.people:
-                await room.rename(guest, clean)
+                await room.rename(guest, look)
         if self.services.cluster is not None:
             tables = await self._store.tables.unfinished_ids(guest)
             self.services.cluster.publish("name", ",".join(tables))
-        return clean

@@ -4,6 +4,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tenfold.server.looks import Look
 from tenfold.server.stores.driver import UPTIME, SqlStore, Transaction
 
 GUEST_COLUMNS = (
@@ -44,23 +45,36 @@ class GuestStore(SqlStore):
         row = await self._first("SELECT name FROM guests WHERE id = $1", guest)
         return row[0] if row else ""
 
-    async def names(self, guests: Sequence[str]) -> dict[str, str]:
-        """The names of guests; those without a name are left out."""
-        if not guests:
-            return {}
-        parameters = ", ".join(f"${number}" for number in range(1, len(guests) + 1))
-        rows = await self._driver.fetch(f"SELECT id, name FROM guests WHERE id IN ({parameters})", *guests)
-        return {row[0]: row[1] for row in rows}
-
     async def rename(self, guest: str, name: str) -> None:
         """Name a guest, and mark their tables as not knowing the new name yet."""
 
         async def update(transaction: Transaction) -> None:
             await transaction.execute(
-                f"INSERT INTO guests VALUES ($1, $2, $3, {UPTIME})"
+                f"INSERT INTO guests (id, name, created, seen) VALUES ($1, $2, $3, {UPTIME})"
                 " ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen",
                 *(guest, name, int(time.time())),
             )
+            await transaction.execute("UPDATE members SET renamed = true WHERE guest = $1", guest)
+
+        await self._driver.transaction(update)
+
+    async def look(self, guest: str) -> Look:
+        return (await self.looks([guest])).get(guest, Look())
+
+    async def looks(self, guests: Sequence[str]) -> dict[str, Look]:
+        """What others see of guests; those without a name are left out."""
+        if not guests:
+            return {}
+        parameters = ", ".join(f"${number}" for number in range(1, len(guests) + 1))
+        sql = f"SELECT id, name, avatar, colour FROM guests WHERE id IN ({parameters})"
+        return {row[0]: Look(*row[1:]) for row in await self._driver.fetch(sql, *guests)}
+
+    async def set_look(self, guest: str, avatar: str, colour: int | None) -> None:
+        """Give a guest another picture and colour, which their tables don't know yet."""
+
+        async def update(transaction: Transaction) -> None:
+            sql = "UPDATE guests SET avatar = $2, colour = $3 WHERE id = $1"
+            await transaction.execute(sql, guest, avatar, colour)
             await transaction.execute("UPDATE members SET renamed = true WHERE guest = $1", guest)
 
         await self._driver.transaction(update)

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from tenfold.server.looks import Look
 from tenfold.server.stores.driver import UPTIME, SqlStore, Transaction
 from tenfold.server.stores.errors import Conflict, Taken
 from tenfold.server.stores.jobs import Job, insert_jobs
@@ -264,17 +265,19 @@ class TableStore(SqlStore, ABC):
         sql = "SELECT id FROM tables JOIN members ON table_id = id WHERE guest = $1 AND status != 'over'"
         return await self._column(sql, guest)
 
-    async def take_renames(self, table: str) -> list[tuple[str, str]]:
-        """The guests whose new names the table's log doesn't have yet, each returned once."""
+    async def take_renames(self, table: str) -> list[tuple[str, Look]]:
+        """The guests whose new names or pictures the table's log doesn't have yet, each returned once."""
         renamed = "table_id = $1 AND renamed AND EXISTS (SELECT 1 FROM guests WHERE guests.id = guest)"
         if not await self._driver.fetch(f"SELECT 1 FROM members WHERE {renamed}", table):
             return []  # usually, so that nothing is written
         rows = await self._driver.execute_returning(
             f"UPDATE members SET renamed = false WHERE {renamed}"
-            " RETURNING guest, (SELECT name FROM guests WHERE guests.id = guest)",
+            " RETURNING guest, (SELECT name FROM guests WHERE guests.id = guest),"
+            " (SELECT avatar FROM guests WHERE guests.id = guest),"
+            " (SELECT colour FROM guests WHERE guests.id = guest)",
             table,
         )
-        return [(guest, name) for guest, name in rows]
+        return [(guest, Look(*look)) for guest, *look in rows]
 
     async def touch(self, tables: Iterable[str]) -> None:
         """Note that someone is at these tables: they start aging again, and none stays archived."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from tenfold.server.looks import Avatar, Colour
 from tenfold.server.stores import chat as chats
 from tenfold.server.stores import notifications
 from tenfold.server.stores.chat import ChatLine
@@ -34,6 +35,8 @@ class GuestExport(ExportRow, tag="guest"):
     name: str
     created: int
     age: int
+    avatar: Avatar = ""
+    colour: Colour | None = None
 
 
 class EventExport(msgspec.Struct, forbid_unknown_fields=True):
@@ -132,7 +135,7 @@ class HistoryDiffers(Exception):
 
 class TransferStore(SqlStore):
     async def guests(self) -> list[GuestExport]:
-        sql = f"SELECT id, name, created, {UPTIME} - seen FROM guests ORDER BY created, id"
+        sql = f"SELECT id, name, created, {UPTIME} - seen, avatar, colour FROM guests ORDER BY created, id"
         return [GuestExport(*row) for row in await self._driver.fetch(sql)]
 
     async def evenings(self) -> list[EveningExport]:
@@ -215,8 +218,14 @@ class _Import:
                     await self._transaction.execute(sql, row.name, row.value)
                 case GuestExport():
                     await self._mark_imported(row.id)
-                    sql = f"INSERT INTO guests VALUES ($1, $2, $3, {UPTIME} - $4) ON CONFLICT DO NOTHING"
-                    added = await self._transaction.execute(sql, row.id, row.name, row.created, row.age)
+                    sql = (
+                        "INSERT INTO guests (id, name, created, seen, avatar, colour)"
+                        f" VALUES ($1, $2, $3, {UPTIME} - $4, $5, $6) ON CONFLICT DO NOTHING"
+                    )
+                    look = row.avatar, row.colour
+                    added = await self._transaction.execute(
+                        sql, row.id, row.name, row.created, row.age, *look
+                    )
                     self._result.guests += added
                 case EveningExport():
                     await self._add_evening(row)

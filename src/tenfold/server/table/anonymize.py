@@ -30,7 +30,7 @@ def display_names(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def replace_guest(body: bytes, guest: str, other: str) -> bytes:
-    """A stored event with a guest's id replaced, their name anonymous, and no score of earlier games."""
+    """A stored event with a guest's id replaced and without their name, picture and earlier wins."""
     event = msgspec.json.decode(body)
     if event["type"] == "made" and any(plan["guest"] == guest for plan in event["seats"]):
         event.pop("wins", None)
@@ -53,6 +53,8 @@ def _replaced(value: Any, guest: str, other: str) -> Any:
     found = {name: _replaced(item, guest, other) for name, item in value.items()}
     if is_theirs and found.get("name"):
         found["name"] = ANONYMOUS
+    if is_theirs and "avatar" in found:
+        found["avatar"] = ""
     if is_theirs and isinstance(found.get("names"), dict):
         found["names"] = dict.fromkeys(found["names"], ANONYMOUS)
     return found

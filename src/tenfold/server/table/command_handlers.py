@@ -10,6 +10,7 @@ from tenfold.core.match import Match
 from tenfold.core.text import text_of
 from tenfold.server.display_names import distinct_name
 from tenfold.server.errors import NotTheStep, Unavailable
+from tenfold.server.looks import Look, free_colour
 from tenfold.server.messages import message
 from tenfold.server.table import commands, events
 from tenfold.server.table.events import AnyEvent
@@ -44,7 +45,7 @@ class Decision:
 @dataclass(frozen=True)
 class Requester:
     guest: str
-    name: str
+    look: Look
     stand_in: str
     """The agent that takes over where a person leaves."""
 
@@ -158,8 +159,12 @@ def _sit(table: Table, requester: Requester, command: commands.Sit) -> Decision:
         raise Unavailable("seat-taken")
     if table.lobby.seats_of(requester.guest) and requester.guest != table.lobby.host:
         raise Unavailable("seated")
-    name = distinct_name(requester.name or "Guest", [seat.name for seat in table.lobby.seats])
-    return Decision((events.SeatTaken(command.seat, requester.guest, name),))
+    name = distinct_name(requester.look.name or "Guest", [seat.name for seat in table.lobby.seats])
+    taken = [other.colour for other in table.lobby.seats]
+    look = requester.look
+    return Decision(
+        (events.SeatTaken(command.seat, requester.guest, name, look.avatar, free_colour(look.colour, taken)),)
+    )
 
 
 def _stand(table: Table, requester: Requester, command: commands.Stand) -> Decision:
@@ -202,25 +207,32 @@ def bot_seated(
     return events.BotSeated(seat, agent_name_of(asked), distinct, comer.id if comer is not None else "")
 
 
-def player_renamed(table: Table, guest: str, name: str) -> events.PlayerRenamed | None:
-    """A guest changes their name; at a pass-and-play table each seat keeps its own."""
+def player_renamed(table: Table, guest: str, look: Look) -> events.PlayerRenamed | None:
+    """A guest changes their name, picture or colour; at a pass-and-play table each seat keeps its own.
+
+    Once the match has begun, trains and marks have the colours of their seats, so these stay.
+    """
     seats = table.lobby.seats_of(guest)
-    if len(seats) != 1 or not name or table.status == "over":
+    if len(seats) != 1 or not look.name or table.status == "over":
         return None
-    others = [seat.name for seat in table.lobby.seats if seat.guest != guest]
-    distinct = distinct_name(name, others)
-    is_new = table.lobby.seats[seats[0]].name != distinct
-    return events.PlayerRenamed(guest, {seats[0]: distinct}) if is_new else None
+    others = [seat for seat in table.lobby.seats if seat.guest != guest]
+    seat, distinct = table.lobby.seats[seats[0]], distinct_name(look.name, [one.name for one in others])
+    colour = seat.colour
+    if table.status == "waiting" and colour != look.colour:
+        colour = free_colour(look.colour, [one.colour for one in others])
+    if (seat.name, seat.avatar, seat.colour) == (distinct, look.avatar, colour):
+        return None
+    return events.PlayerRenamed(guest, {seats[0]: distinct}, look.avatar, colour)
 
 
-def seat_taken_over(table: Table, guest: str, name: str) -> events.SeatTaken | None:
+def seat_taken_over(table: Table, guest: str, look: Look) -> events.SeatTaken | None:
     """A latecomer takes over from the last bot, unless they already sit here."""
     lobby = table.lobby
     bots = [number for number, seat in enumerate(lobby.seats) if seat.kind == "bot"]
     if table.status != "playing" or guest in lobby.people or not bots:
         return None
     taken = [seat.name for number, seat in enumerate(lobby.seats) if number != bots[-1]]
-    return events.SeatTaken(bots[-1], guest, distinct_name(name, taken))
+    return events.SeatTaken(bots[-1], guest, distinct_name(look.name, taken), look.avatar)
 
 
 def timed_out(table: Table, seat: int, now: int) -> events.TimedOut | None:

@@ -30,6 +30,10 @@ class SeatPlan(msgspec.Struct, frozen=True):
     ready: bool = False
     character: str = ""
     """The bot's character, if it has one."""
+    avatar: str = ""
+    """The person's picture, if they have one."""
+    colour: int | None = None
+    """The colour that the person chose; none of two seats is the same."""
 
 
 class TableCreated(TableEvent, frozen=True, tag="made"):
@@ -60,6 +64,8 @@ class SeatTaken(TableEvent, frozen=True, tag="sat"):
     seat: int
     guest: str
     name: str
+    avatar: str = ""
+    colour: int | None = None
 
 
 class SeatVacated(TableEvent, frozen=True, tag="stood"):
@@ -131,6 +137,8 @@ class RematchCreated(TableEvent, frozen=True, tag="rematched"):
 class PlayerRenamed(TableEvent, frozen=True, tag="named"):
     guest: str
     names: dict[int, str]
+    avatar: str = ""
+    colour: int | None = None
 
 
 class PlayerLeft(TableEvent, frozen=True, tag="left"):

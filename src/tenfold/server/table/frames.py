@@ -19,6 +19,7 @@ from tenfold.core.record import SPECTATOR
 from tenfold.core.text import SEAT_ARGS, text_of
 from tenfold.core.view import View
 from tenfold.server.identity import is_program
+from tenfold.server.looks import colours_of
 from tenfold.server.messages import message
 from tenfold.server.table import deltas, protocol
 from tenfold.server.table.anonymize import display_names
@@ -120,6 +121,8 @@ def _seat_json(lobby: Lobby, number: int, guest: str, presence: Presence) -> pro
         "present": seat.kind == "bot" or (seat.guest in presence.guests and not seat.has_left),
         "agent": seat.agent,
         "character": seat.character or None,
+        "avatar": seat.avatar or None,
+        "colour": colours_of([each.colour for each in lobby.seats])[number],
         "stand_in": seat.guest in presence.standing_in and not seat.is_resigned,
         "resigned": seat.is_resigned,
         "overdue": seat.is_overdue,

@@ -18,6 +18,9 @@ class Seat:
     guest: str | None = None
     agent: str | None = None
     character: str = ""
+    avatar: str = ""
+    colour: int | None = None
+    """The colour that was chosen for it; None if any will do."""
     is_ready: bool = False
     is_resigned: bool = False
     has_left: bool = False
@@ -137,14 +140,24 @@ def initial_lobby(event: events.TableCreated) -> Lobby:
 
 
 def _planned(plan: events.SeatPlan) -> Seat:
-    return Seat(plan.kind, plan.name, plan.guest, plan.agent, plan.character, is_ready=plan.ready)
+    return Seat(
+        plan.kind,
+        plan.name,
+        plan.guest,
+        plan.agent,
+        plan.character,
+        plan.avatar,
+        plan.colour,
+        is_ready=plan.ready,
+    )
 
 
 def reduce(lobby: Lobby, event: events.AnyEvent, *, is_noticed: bool = True) -> Lobby:
     """The lobby after an event; only an entry that everyone notices ends an open request."""
     match event:
-        case events.SeatTaken(seat, guest, name):
-            return _reassign_host(lobby.with_seat(seat, Seat("person", name, guest)), guest)
+        case events.SeatTaken(seat, guest, name, avatar, colour):
+            taken = Seat("person", name, guest, avatar=avatar, colour=colour)
+            return _reassign_host(lobby.with_seat(seat, taken), guest)
         case events.SeatVacated(seat):
             return _ensure_host(lobby.with_seat(seat, OPEN), lobby.seats[seat].guest)
         case events.BotSeated(seat, agent, name, character):
@@ -159,7 +172,7 @@ def reduce(lobby: Lobby, event: events.AnyEvent, *, is_noticed: bool = True) -> 
             return _after_timeout(lobby, seat)
         case events.PlayerRemoved(seat, agent):
             gone = lobby.seats[seat]
-            taken_over = replace(gone, kind="bot", guest=None, agent=agent, has_left=False)
+            taken_over = replace(gone, kind="bot", guest=None, agent=agent, has_left=False, avatar="")
             return _ensure_host(replace(lobby.with_seat(seat, taken_over), asks=()), gone.guest)
         case events.PlayerResigned(seat):
             asks = tuple(ask for ask in lobby.asks if ask.seat != seat)
@@ -178,7 +191,7 @@ def _without_guest(lobby: Lobby, event: events.GuestErased) -> Lobby:
         if not lobby.has_started:
             return OPEN
         kind: Kind = "bot" if event.agent else seat.kind
-        return replace(seat, kind=kind, guest=None, agent=event.agent or None, has_left=True)
+        return replace(seat, kind=kind, guest=None, agent=event.agent or None, has_left=True, avatar="")
 
     seats = tuple(left(seat) for seat in lobby.seats)
     gone = _ensure_host(replace(lobby, seats=seats, asks=()), event.guest)
@@ -254,8 +267,11 @@ def _with_player_changed(lobby: Lobby, event: events.AnyEvent) -> Lobby:
             return _without_guest(lobby, event)
         case events.ReadySet(guest, yes):
             seats = [replace(s, is_ready=yes) if s.guest == guest else s for s in lobby.seats]
-        case events.PlayerRenamed(_, names):
-            seats = [replace(s, name=names.get(n, s.name)) for n, s in enumerate(lobby.seats)]
+        case events.PlayerRenamed(_, names, avatar, colour):
+            seats = [
+                replace(s, name=names[n], avatar=avatar, colour=colour) if n in names else s
+                for n, s in enumerate(lobby.seats)
+            ]
         case events.PlayerLeft(guest):
             seats = [replace(s, has_left=True) if s.guest == guest else s for s in lobby.seats]
         case events.PlayerReturned(guest):

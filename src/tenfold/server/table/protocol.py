@@ -138,6 +138,7 @@ class Companion(TypedDict):
     person: str
     """The same as in your history."""
     name: str
+    avatar: str | None
     games: int
     won: int
     """How often you came before them."""
@@ -169,6 +170,10 @@ class Seat(TypedDict):
     agent: str | None
     character: str | None
     """The bot character in that seat, or null."""
+    avatar: str | None
+    """The picture that its person chose, or null."""
+    colour: int
+    """The colour of the seat, from 0 to 7; no two seats of eight have the same."""
     stand_in: bool
     """Whether a bot is playing for an absent person until they're back."""
     resigned: bool

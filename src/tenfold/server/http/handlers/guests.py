@@ -2,6 +2,7 @@
 
 import time
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
@@ -12,11 +13,17 @@ from tenfold.server.http.auth import set_guest
 from tenfold.server.http.handlers.base import Handlers
 from tenfold.server.http.static_files import confirm_page, message_page
 from tenfold.server.identity import CODE_LENGTH, clean_code, new_code, new_id, new_program_id
+from tenfold.server.looks import Avatar, Colour
 from tenfold.server.messages import message
 from tenfold.server.settings import DAY
 from tenfold.server.table.commands import Key, Name
 
 TRANSFER_SECONDS = 600
+
+
+class ChosenLook(msgspec.Struct, forbid_unknown_fields=True):
+    avatar: Avatar = ""
+    colour: Colour | None = None
 
 
 class GuestHandlers(Handlers):
@@ -29,19 +36,28 @@ class GuestHandlers(Handlers):
             wanted = (await self._body(request, Name)).name
             if clean_name(wanted) != await self._runtime.store.guests.name(guest):
                 self._rate_limits.names.acquire(guest)
-            name = await self._runtime.tables.rename(guest, wanted)
+            await self._runtime.tables.rename(guest, wanted)
         else:
-            name = await self._runtime.store.guests.name(guest)
             await self._runtime.store.guests.mark_seen(guest, DAY)
+        look = await self._runtime.store.guests.look(guest)
         answer = {
             "guest": guest,
-            "name": name,
+            "name": look.name,
+            "avatar": look.avatar,
+            "colour": look.colour,
             "return_path": f"/return/{signer.return_key(guest)}",
             "address": reachable_address(request, self._runtime.settings),
         }
         response = JSONResponse(answer)
         set_guest(response, request, signer, guest)
         return response
+
+    async def set_look(self, request: Request) -> Response:
+        """Give the guest another picture and colour."""
+        guest, look = self._limited_guest(request), await self._body(request, ChosenLook)
+        self._rate_limits.looks.acquire(guest)
+        await self._runtime.tables.change_look(guest, look.avatar, look.colour)
+        return JSONResponse({"ok": True})
 
     async def create_program(self, request: Request) -> Response:
         """Create a guest who is a program, and the token it plays with."""

@@ -42,12 +42,14 @@ class HistoryHandlers(Handlers):
         if request.method == "POST":
             await history.set_listed(guest, yes=(await self._body(request, Listed)).yes)
         found = [one for one in await history.companions(guest, MAX_COMPANIONS) if not is_program(one.guest)]
+        looks = await self._runtime.store.guests.looks([one.guest for one in found])
         listed: protocol.Companions = {
             "listed": await history.is_listed(guest),
             "people": [
                 {
                     "person": self._person(one.guest, guest),
                     "name": display_names([one.name])[0],
+                    "avatar": looks[one.guest].avatar or None if one.guest in looks else None,
                     "games": one.games,
                     "won": one.won,
                     "lost": one.lost,

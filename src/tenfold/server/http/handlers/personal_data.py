@@ -24,12 +24,15 @@ class PersonalDataHandlers(Handlers):
         guest = self._limited_guest(request)
         store = self._runtime.store
         about = await store.guests.profile(guest, int(time.time()))
+        look = await store.guests.look(guest)
         tables = [await self._table(guest, one) for one in await store.guests.memberships(guest)]
         answer = {
             "tenfold_my_data": FORMAT,
             "made": int(time.time()),
             "guest": guest,
             "name": about.name,
+            "avatar": look.avatar,
+            "colour": look.colour,
             "since": about.created,
             "open_hand_over_codes": about.codes,
             "evenings": [

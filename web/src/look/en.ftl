@@ -1,0 +1,33 @@
+### How a guest looks at tables.
+
+look-title = Your look at tables
+look-avatar = Picture
+look-avatar-choice = { $avatar ->
+    [captain] Captain
+    [pilot] Pilot
+    [gardener] Gardener
+    [cook] Cook
+    [astronaut] Astronaut
+    [painter] Painter
+    [diver] Diver
+    [cyclist] Cyclist
+    [musician] Musician
+    [reader] Reader
+    [hiker] Hiker
+    [magician] Magician
+   *[none] Your initial
+}
+look-colour = Seat colour
+look-colour-choice = { $colour ->
+    [0] Teal
+    [1] Rust
+    [2] Indigo
+    [3] Plum
+    [4] Olive
+    [5] Steel blue
+    [6] Brown
+    [7] Slate
+   *[any] Any
+}
+look-colour-taken = If someone at the table already has your colour, you get the next free one.
+look-saved = Saved

@@ -1,0 +1,9 @@
+/** The sentences about how a guest looks at tables. */
+
+import { translator } from '../text/translator';
+import catalogue from './en.ftl?raw';
+
+export const say = translator(
+  { en: [catalogue] },
+  import.meta.glob<string>(['./*.ftl', '!./en.ftl'], { query: '?raw', import: 'default' }),
+);
