@@ -71,7 +71,7 @@ export function manifest(): string {
 }
 
 /** What only a server can answer is loaded from it. */
-const ONLINE = /\/src\/(admin|evening|notices|privacy|quick|tv)\/|\/pages\/Tv\.svelte/;
+const ONLINE = /\/src\/(admin|chat|evening|ladder|look|notices|privacy|quick|tv)\/|\/pages\/Tv\.svelte/;
 
 /** Without rules a page plays nothing by itself: then only the page that says so is kept. */
 const hasRules = (files: string[]): boolean => files.some((name) => name.endsWith('.wasm'));

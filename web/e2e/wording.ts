@@ -16,6 +16,7 @@ const SHELL = [
   'clock',
   'evening',
   'history',
+  'ladder',
   'learn',
   'local',
   'look',

@@ -104,6 +104,8 @@ class Settings:
     """Whether limits by address hold for browsers on the server's own machine, too."""
     chat: bool = True
     """Whether people can write to each other at private tables whose host allows it."""
+    ladder: bool = True
+    """Whether people can ask to be rated."""
     bot_seconds: float = 0.6
     """How long a bot waits before it moves, at the normal pace, whatever its hand."""
     grace_seconds: float = 60.0

@@ -1,5 +1,6 @@
 ### The games that somebody has finished.
 
+history-ladder = Ladder
 history-title = My games
 history-none = No finished games yet. <make>Play one</make>, and it will be listed here.
 history-none-found = No games match these filters.

@@ -1,5 +1,6 @@
 ### Les parties que l’on a terminées.
 
+history-ladder = Classement
 history-title = Mes parties
 history-none = Aucune partie terminée pour l’instant. <make>Jouez-en une</make> : elle apparaîtra ici.
 history-none-found = Aucune partie ne correspond à ces filtres.

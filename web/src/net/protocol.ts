@@ -135,6 +135,39 @@ export type Companions = {
   people: Companion[];
 };
 
+/** Someone on the ladder of a game. */
+export type RatedPerson = {
+  name: string;
+  avatar: string | null;
+  yours: boolean;
+  /** Whether it's a program, which people see as a bot. */
+  program: boolean;
+  rating: number;
+  low: number;
+  /** The ends of the 95% interval. */
+  high: number;
+  /** How many rated games they have finished. */
+  games: number;
+};
+
+/** A level of bots, which has a fixed rating. */
+export type RatedLevel = {
+  level: string;
+  /** One of the bots that play so. */
+  character: string;
+  rating: number;
+};
+
+/** The ladder of a game, the strongest first. */
+export type Ladder = {
+  /** Whether the server admin lets people be rated. */
+  offered: boolean;
+  /** Whether you're on the ladder; if not, you see no one else's rating either. */
+  listed: boolean;
+  people: RatedPerson[];
+  levels: RatedLevel[];
+};
+
 /** One seat of a table, as a guest sees it. */
 export type Seat = {
   seat: number;

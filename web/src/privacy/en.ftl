@@ -17,6 +17,7 @@ me-kept-history = { $count ->
     [one] The result of { $count } finished game, listed under My games.
    *[other] The results of { $count } finished games, listed under My games.
 }
+me-kept-ladder = That you’re on the ladder. Your rating is computed from your finished games.
 me-kept-chat = { $count ->
     [one] { $count } message you wrote at a table. It’s deleted with the table.
    *[other] { $count } messages you wrote at tables. They’re deleted with the tables.

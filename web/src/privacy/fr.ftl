@@ -17,6 +17,7 @@ me-kept-history = { $count ->
     [one] Le résultat de { $count } partie terminée, sous « Mes parties ».
    *[other] Les résultats de { $count } parties terminées, sous « Mes parties ».
 }
+me-kept-ladder = Votre présence au classement. Votre cote est calculée à partir de vos parties terminées.
 me-kept-chat = { $count ->
     [one] { $count } message écrit à une table. Il disparaît avec la table.
    *[other] { $count } messages écrits à des tables. Ils disparaissent avec les tables.

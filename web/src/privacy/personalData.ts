@@ -17,6 +17,7 @@ export type PersonalData = {
   colour: number | null;
   tables: unknown[];
   history: { table: string }[];
+  on_ladder_since: number | null;
   chat: unknown[];
   waiting_for: unknown;
   turn_notices: { kind: 'mail' | 'push'; address: string }[];

@@ -54,7 +54,7 @@ async def export_data(store: Store, path: Path, codes: Sequence[str] = ()) -> tu
                 count += 1
         if not codes:
             write_all(
-                transfer.HistoryExport(game.table, game.game, game.ended, game.seats)
+                transfer.HistoryExport(game.table, game.game, game.ended, game.seats, game.is_rated)
                 for game in await store.history.all()
             )
             write_all(await store.transfer.evenings())

@@ -21,6 +21,7 @@ from tenfold.server.http.handlers.games import GameHandlers
 from tenfold.server.http.handlers.guests import GuestHandlers
 from tenfold.server.http.handlers.health import HealthHandlers
 from tenfold.server.http.handlers.history import HistoryHandlers
+from tenfold.server.http.handlers.ladder import LadderHandlers
 from tenfold.server.http.handlers.notifications import NotificationHandlers
 from tenfold.server.http.handlers.personal_data import PersonalDataHandlers
 from tenfold.server.http.handlers.qr import QrHandlers
@@ -132,6 +133,7 @@ def _guest_routes(runtime: Runtime, rate_limits: RateLimits) -> list[BaseRoute]:
 
 def _table_routes(runtime: Runtime, rate_limits: RateLimits, sockets: Sockets) -> list[BaseRoute]:
     games = GameHandlers(runtime, rate_limits)
+    ladder = LadderHandlers(runtime, rate_limits)
     quick = QuickHandlers(runtime, rate_limits)
     tables = TableHandlers(runtime, rate_limits)
     replays = ReplayHandlers(runtime, rate_limits)
@@ -142,6 +144,7 @@ def _table_routes(runtime: Runtime, rate_limits: RateLimits, sockets: Sockets) -
         Route("/api/games/{game}/text", games.text),
         Route("/api/games/{game}/puzzle", games.puzzle),
         Route("/api/games/{game}/puzzle", games.puzzle_answered, methods=["POST"]),
+        Route("/api/games/{game}/ladder", ladder.ladder, methods=["GET", "POST"]),
         Route("/api/games/{game}/guide", games.guide, methods=["POST"]),
         Route("/api/tables", tables.tables, methods=["GET", "POST"]),
         Route("/api/quick", quick.quick, methods=["GET", "POST", "DELETE"]),

@@ -5,7 +5,7 @@ from typing import Any
 
 from tenfold.server.stores.history import FinishedGame, HistorySeat
 from tenfold.server.stores.jobs import HISTORY, Job
-from tenfold.server.table.events import EntryAdded, PlayerResigned, TimedOut
+from tenfold.server.table.events import EntryAdded, HintsSet, PlayerResigned, TableCreated, TimedOut
 from tenfold.server.table.lobby import Seat
 from tenfold.server.table.table import CLOSED, Table
 
@@ -31,7 +31,19 @@ def finished_game(table: Table, times: Sequence[int]) -> FinishedGame | None:
         HistorySeat(number, seat.name, seat.guest, _bot_in(seat), rank, score, _figures_of(table, number))
         for number, (seat, rank, score) in enumerate(results)
     )
-    return FinishedGame(table.identity.id, lobby.game, ended, seats)
+    return FinishedGame(table.identity.id, lobby.game, ended, seats, is_rated=is_rated(table))
+
+
+def is_rated(table: Table) -> bool:
+    """Whether a match can count for ratings: nobody had hints, or several seats, or knew the shuffle."""
+    lobby = table.lobby
+    had_hints = lobby.has_hints or any(
+        isinstance(event, TableCreated | HintsSet)
+        and (event.hints if isinstance(event, TableCreated) else event.yes)
+        for event in table.events
+    )
+    people = [seat.guest for seat in lobby.seats if seat.guest is not None]
+    return not (had_hints or lobby.is_from_device or lobby.is_guide) and len(people) == len(set(people))
 
 
 def _figures_of(table: Table, seat: int) -> dict[str, Any]:

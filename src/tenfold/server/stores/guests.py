@@ -17,6 +17,7 @@ GUEST_COLUMNS = (
     ("waiting", "guest"),
     ("unlisted", "guest"),
     ("chat", "guest"),
+    ("ladder", "guest"),
     ("farewells", "guest"),
 )
 """The tables that name a guest, and the column that does."""
@@ -95,6 +96,9 @@ class GuestStore(SqlStore):
             f"DELETE FROM guests WHERE seen < {UPTIME} - CAST($1 AS double precision)"
             " AND NOT EXISTS (SELECT 1 FROM members WHERE guest = guests.id)",
             seconds,
+        )
+        await self._driver.execute(
+            "DELETE FROM ladder WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = ladder.guest)"
         )
         await self._driver.execute(
             "DELETE FROM imported WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = imported.guest)"

@@ -11,6 +11,7 @@ from tenfold.server.stores.evenings import EveningStore
 from tenfold.server.stores.guests import GuestStore
 from tenfold.server.stores.history import HistoryStore
 from tenfold.server.stores.jobs import JobStore
+from tenfold.server.stores.ladder import LadderStore
 from tenfold.server.stores.notifications import NotificationStore
 from tenfold.server.stores.presence import PresenceStore
 from tenfold.server.stores.puzzles import PuzzleStore
@@ -39,6 +40,7 @@ class Store:
         self.evenings = EveningStore(driver)
         self.guests = GuestStore(driver)
         self.history = HistoryStore(driver)
+        self.ladder = LadderStore(driver)
         self.notifications = NotificationStore(driver)
         self.puzzles = PuzzleStore(driver)
         self.transfer = TransferStore(driver)

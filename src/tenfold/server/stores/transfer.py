@@ -37,6 +37,8 @@ class GuestExport(ExportRow, tag="guest"):
     age: int
     avatar: Avatar = ""
     colour: Colour | None = None
+    ladder: int | None = None
+    """Since when they are on the ladder, in seconds since 1970."""
 
 
 class EventExport(msgspec.Struct, forbid_unknown_fields=True):
@@ -106,6 +108,7 @@ class HistoryExport(ExportRow, tag="history"):
     game: str
     ended: int
     seats: tuple[HistorySeat, ...]
+    rated: bool = False
 
 
 AnyExport = KeyExport | GuestExport | TableExport | EveningExport | Subscription | HistoryExport
@@ -135,7 +138,10 @@ class HistoryDiffers(Exception):
 
 class TransferStore(SqlStore):
     async def guests(self) -> list[GuestExport]:
-        sql = f"SELECT id, name, created, {UPTIME} - seen, avatar, colour FROM guests ORDER BY created, id"
+        sql = (
+            f"SELECT id, name, created, {UPTIME} - seen, avatar, colour,"
+            " (SELECT since FROM ladder WHERE guest = guests.id) FROM guests ORDER BY created, id"
+        )
         return [GuestExport(*row) for row in await self._driver.fetch(sql)]
 
     async def evenings(self) -> list[EveningExport]:
@@ -227,6 +233,9 @@ class _Import:
                         sql, row.id, row.name, row.created, row.age, *look
                     )
                     self._result.guests += added
+                    if added and row.ladder is not None:
+                        sql = "INSERT INTO ladder VALUES ($1, $2) ON CONFLICT DO NOTHING"
+                        await self._transaction.execute(sql, row.id, row.ladder)
                 case EveningExport():
                     await self._add_evening(row)
                 case Subscription():
@@ -238,8 +247,8 @@ class _Import:
                 case TableExport():
                     await self._add_table(row)
                 case HistoryExport():
-                    seats = seat_rows(FinishedGame(row.table, row.game, row.ended, row.seats))
-                    await self._transaction.execute_many(INSERT_SEAT, seats)
+                    game = FinishedGame(row.table, row.game, row.ended, row.seats, is_rated=row.rated)
+                    await self._transaction.execute_many(INSERT_SEAT, seat_rows(game))
         return self._result
 
     async def _add_table(self, row: TableExport) -> None:

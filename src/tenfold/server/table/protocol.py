@@ -156,6 +156,42 @@ class Companions(TypedDict):
     people: list[Companion]
 
 
+class RatedPerson(TypedDict):
+    """Someone on the ladder of a game."""
+
+    name: str
+    avatar: str | None
+    yours: bool
+    program: bool
+    """Whether it's a program, which people see as a bot."""
+    rating: int
+    low: int
+    high: int
+    """The ends of the 95% interval."""
+    games: int
+    """How many rated games they have finished."""
+
+
+class RatedLevel(TypedDict):
+    """A level of bots, which has a fixed rating."""
+
+    level: str
+    character: str
+    """One of the bots that play so."""
+    rating: int
+
+
+class Ladder(TypedDict):
+    """The ladder of a game, the strongest first."""
+
+    offered: bool
+    """Whether the server admin lets people be rated."""
+    listed: bool
+    """Whether you're on the ladder; if not, you see no one else's rating either."""
+    people: list[RatedPerson]
+    levels: list[RatedLevel]
+
+
 class Seat(TypedDict):
     """One seat of a table, as a guest sees it."""
 
