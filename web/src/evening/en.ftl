@@ -14,6 +14,7 @@ evening-pace-choice = { $pace ->
    *[normal] natural
 }
 evening-chat = Let players at a table chat
+evening-swiss = Swiss pairing: players with equal points meet
 evening-hints = Allow hints
 evening-create = Create event
 evening-missing = We couldn’t load the event.
@@ -120,6 +121,10 @@ evening-score = { $score ->
    *[other] { $score } points
 }
 evening-results = Results
+evening-series = All dates
+evening-date-short = Date { $number }
+evening-next-date = Continue on another date
+evening-next-date-what = This creates the next event with the same settings. Its results add up the points of all dates.
 evening-results-how = You get 1 point for each player at your table who finishes behind you, and half a point for each tie. Bots count as players.
 evening-place = Rank
 evening-who = Name

@@ -13,6 +13,7 @@ export type Plan = {
   pace: Pace;
   bots: string;
   chat?: boolean;
+  pairing?: 'mixed' | 'swiss';
   clock?: TimeControl | null;
 };
 
@@ -31,6 +32,8 @@ export type Glance = { table: string; status: 'waiting' | 'playing' | 'over'; li
 export type EveningGuest = { guest: number; name: string; gone: boolean; waits: boolean; away: boolean };
 export type Finish = { place: number; score: number } | null;
 export type Row = { guest: number; name: string; place: number; points: number; wins: number; rounds: Finish[] };
+/** What somebody won on all dates of a series; null where they weren't there. */
+export type SeriesRow = { name: string; place: number; points: number; wins: number; dates: (number | null)[] };
 export type Own = {
   guest: number;
   gone: boolean;
@@ -56,6 +59,7 @@ export type Evening = {
   tables: Glance[];
   guests: EveningGuest[];
   results: Row[];
+  series: SeriesRow[];
 };
 
 export type EveningLine = {
@@ -74,7 +78,9 @@ export type Wish =
   | { type: 'send-home'; guest: number }
   | { type: 'plan'; plan: Plan };
 
-export const makeEvening = (plan: Plan) => post<{ evening: string }>('/api/evenings', plan);
+/** `after` is an event of one's own that is over: the new one is the next date of its series. */
+export const makeEvening = (plan: Plan, after = '') =>
+  post<{ evening: string }>(`/api/evenings${after ? `?after=${encodeURIComponent(after)}` : ''}`, plan);
 export const myEvenings = async () => (await get<{ mine: EveningLine[] }>('/api/evenings')).mine;
 export const resultsAddress = (id: string) => `/api/evenings/${id}/results.csv`;
 

@@ -11,7 +11,7 @@ ladder-yours-between = Très probablement entre { $low } et { $high }, d’aprè
     [one] 1 partie
    *[other] { $games } parties
 }
-ladder-like = À peu près du niveau de { $name } ({ $level })
+ladder-like = Proche du robot { $name } ({ $level })
 ladder-none-yet = Vous n’avez pas encore de cote à ce jeu. Terminez une partie sans conseils.
 ladder-quick = Jouer une partie rapide
 ladder-people = Toutes les personnes classées

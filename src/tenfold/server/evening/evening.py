@@ -5,13 +5,14 @@ It refers to people by id only; their names are looked up when it is shown.
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from tenfold.server.errors import Unavailable
 from tenfold.server.evening.seating import MeetingCounts, pair, seat_groups
+from tenfold.server.evening.swiss import swiss_pairs
 from tenfold.server.table.clock import TimeControl
 from tenfold.server.table.events import Learning, Pace
 
@@ -21,6 +22,8 @@ MAX_ROUNDS = 60
 FORGOTTEN = "somebody:"
 """Prefix of the placeholder for a guest whose data was deleted; no real id begins like this."""
 
+Pairing = Literal["mixed", "swiss"]
+"""New neighbours each round, or, in games of two, whoever is level plays each other."""
 Word = Annotated[str, msgspec.Meta(max_length=64)]
 
 
@@ -40,6 +43,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: TimeControl | None = None
     chat: bool = False
     """Whether people at a table can write to each other."""
+    pairing: Pairing = "mixed"
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -62,6 +66,21 @@ class Round(msgspec.Struct, frozen=True):
     sittings: tuple[TableAssignment, ...]
 
 
+class EarlierResult(msgspec.Struct, frozen=True):
+    guest: str
+    points: float
+    wins: int
+
+
+class EarlierDate(msgspec.Struct, frozen=True):
+    """The results of an event that this one continues."""
+
+    evening: str
+    date: int
+    """When it was continued, in seconds since 1970."""
+    results: tuple[EarlierResult, ...]
+
+
 class Evening(msgspec.Struct, frozen=True):
     """The whole state of an evening; guests are numbered in the order in which they came."""
 
@@ -73,6 +92,8 @@ class Evening(msgspec.Struct, frozen=True):
     rounds: tuple[Round, ...] = ()
     is_paused: bool = False
     has_ended: bool = False
+    earlier: tuple[EarlierDate, ...] = ()
+    """The dates before, if it continues a series."""
 
     @property
     def here(self) -> list[int]:
@@ -124,9 +145,15 @@ def anonymized(evening: Evening, guest: str, other: str) -> Evening:
         host=other if evening.host == guest else evening.host,
         guests=tuple(other if one == guest else one for one in evening.guests),
         has_ended=evening.has_ended or evening.host == guest,
+        earlier=tuple(_without(date, guest, other) for date in evening.earlier),
     )
     number = evening.number_of(guest)
     return changed if number is None else departed(changed, number)
+
+
+def _without(date: EarlierDate, guest: str, other: str) -> EarlierDate:
+    results = [replace(one, guest=other) if one.guest == guest else one for one in date.results]
+    return replace(date, results=tuple(results))
 
 
 def seated_late(evening: Evening, number: int, free: Sequence[int], new_table: Callable[[], str]) -> Evening:
@@ -165,9 +192,23 @@ def next_round(evening: Evening, after: int, new_table: Callable[[], str]) -> Ev
         raise Unavailable("evening-nobody")
     if len(evening.rounds) >= MAX_ROUNDS:
         raise Unavailable("evening-long")
-    groups = seat_groups(evening.here, evening.plan.size, meeting_counts(evening), len(evening.rounds))
+    groups = _groups(evening)
     sittings = tuple(TableAssignment(new_table(), tuple(group)) for group in groups)
     return replace(evening, rounds=(*evening.rounds, Round(evening.plan, sittings)), is_paused=False)
+
+
+def _groups(evening: Evening) -> list[list[int]]:
+    met = meeting_counts(evening)
+    if evening.plan.pairing != "swiss":
+        return seat_groups(evening.here, evening.plan.size, met, len(evening.rounds))
+    points, began = Counter[int](), Counter[int]()
+    for played in evening.rounds:
+        for sitting in played.sittings:
+            began[sitting.guests[0]] += 1
+            for finish in sitting.finishes or ():
+                points[finish.guest] += round(2 * finish.points)  # halves add up exactly
+    ranked = sorted(evening.here, key=lambda guest: (-points[guest], guest))
+    return swiss_pairs(ranked, met, began)
 
 
 def meeting_counts(evening: Evening) -> MeetingCounts:

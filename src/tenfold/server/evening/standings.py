@@ -2,11 +2,12 @@
 
 import csv
 import io
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tenfold.core.outcome import Outcome
-from tenfold.server.evening.evening import Evening, Result
+from tenfold.server.evening.evening import EarlierResult, Evening, Result
 from tenfold.server.messages import message
 
 FORMULA_STARTS = tuple("=+-@\t\r＝＋－＠")
@@ -66,6 +67,43 @@ def standings(evening: Evening) -> list[Row]:
             1 + sum(other > totals[guest] for other in totals.values()),
             *totals[guest],
             tuple(played[guest]),
+        )
+        for guest in order
+    ]
+
+
+@dataclass(frozen=True)
+class SeriesRow:
+    """What a guest won on all dates of a series."""
+
+    guest: str
+    place: int
+    points: float
+    wins: int
+    dates: tuple[float | None, ...]
+    """The points of each date; None where the guest wasn't there."""
+
+
+def series_standings(evening: Evening) -> list[SeriesRow]:
+    """The standings over the dates before and this one, the best first; empty without dates before."""
+    if not evening.earlier:
+        return []
+    now = [EarlierResult(evening.guests[row.guest], row.points, row.wins) for row in standings(evening)]
+    dates = [*(date.results for date in evening.earlier), now]
+    points: dict[str, list[float | None]] = {}
+    wins: Counter[str] = Counter()
+    for number, results in enumerate(dates):
+        for one in results:
+            points.setdefault(one.guest, [None] * len(dates))[number] = one.points
+            wins[one.guest] += one.wins
+    totals = {guest: (sum(filter(None, found)), wins[guest]) for guest, found in points.items()}
+    order = sorted(points, key=lambda guest: tuple(-part for part in totals[guest]))
+    return [
+        SeriesRow(
+            guest,
+            1 + sum(other > totals[guest] for other in totals.values()),
+            *totals[guest],
+            tuple(points[guest]),
         )
         for guest in order
     ]

@@ -25,9 +25,16 @@ from tenfold.server.display_names import distinct_name
 from tenfold.server.errors import NotFound, Unavailable
 from tenfold.server.evening import commands
 from tenfold.server.evening import evening as pure
-from tenfold.server.evening.evening import FORGOTTEN, Evening, Plan, TableAssignment
+from tenfold.server.evening.evening import (
+    FORGOTTEN,
+    EarlierDate,
+    EarlierResult,
+    Evening,
+    Plan,
+    TableAssignment,
+)
 from tenfold.server.evening.overview import table_overview
-from tenfold.server.evening.standings import as_csv, results_of, standings
+from tenfold.server.evening.standings import as_csv, results_of, series_standings, standings
 from tenfold.server.identity import log_name, new_code, new_id
 from tenfold.server.looks import Look
 from tenfold.server.runtime.background_tasks import BackgroundTasks
@@ -45,6 +52,9 @@ from tenfold.server.table.table import Table
 log = logging.getLogger("tenfold.server")
 
 TRIES = 50
+MAX_DATES = 60
+"""How many dates a series has at most."""
+SWISS_SIZE = 2
 CODE_TRIES = 8
 AWAY_SECONDS = 12.0
 """People who wait ask every few seconds; after this long without asking they're away."""
@@ -71,9 +81,11 @@ class EveningService:
     _seen: dict[tuple[str, str], float] = field(default_factory=dict)
     _pages: dict[tuple[str, str], tuple[float, int, dict[str, Any]]] = field(default_factory=dict)
 
-    async def create(self, guest: str, plan: Plan) -> EveningRow:
+    async def create(self, guest: str, plan: Plan, after: str = "") -> EveningRow:
+        """Create an evening; `after` is the one that it continues, of the same host."""
         plan = await self._validate_plan(plan)
-        body = pure.encode(Evening(guest, plan))
+        earlier = await self._dates_until(after, guest) if after else ()
+        body = pure.encode(Evening(guest, plan, earlier=earlier))
         for _ in range(CODE_TRIES):
             row = EveningRow(new_id(), new_id(), new_code(), guest, 1, body)
             with suppress(Taken):
@@ -81,9 +93,24 @@ class EveningService:
                 return row
         raise AssertionError
 
+    async def _dates_until(self, evening: str, host: str) -> tuple[EarlierDate, ...]:
+        """The dates of a series up to an evening that is over."""
+        row = await self._store.evenings.row(evening)
+        if row is None or row.host != host:
+            raise NotFound("evening")
+        last = pure.decode((await self._repair(row)).body)
+        if not last.has_ended:
+            raise Unavailable("evening-runs")
+        if len(last.earlier) >= MAX_DATES:
+            raise Unavailable("evening-many-dates")
+        results = [EarlierResult(last.guests[one.guest], one.points, one.wins) for one in standings(last)]
+        return (*last.earlier, EarlierDate(evening, int(time.time()), tuple(results)))
+
     async def _validate_plan(self, plan: Plan) -> Plan:
         game = await self._games.game(plan.game)
         require_agent(plan.bots, game.id)
+        if plan.pairing == "swiss" and plan.size != SWISS_SIZE:
+            raise Unavailable("evening-swiss")
         return replace(plan, options=game.validate_options(plan.size, plan.options))
 
     async def require_access(self, evening: str, guest: str, key: str = "") -> EveningRow:
@@ -196,7 +223,7 @@ class EveningService:
         while len(chairs) < plan.size:
             chairs.append(plan_bot(game.id, plan.bots, chairs))
         fields = asdict(replace(plan, hints=evening.plan.hints))
-        del fields["size"], fields["bots"]
+        del fields["size"], fields["bots"], fields["pairing"]
         fields["chat"] = "on" if plan.chat else "off"
         made = TableCreated(**fields, public=False, host=evening.host, seats=chairs, evening=row.id)
         await self._factory.create_for_evening(sitting.table, game, made, people)
@@ -318,7 +345,21 @@ class EveningService:
                 }
                 for one in standings(evening)
             ],
+            "series": await self._series(evening),
         }
+
+    async def _series(self, evening: Evening) -> list[dict[str, Any]]:
+        """The standings over all dates, with names for those who aren't here today, too."""
+        rows, names = series_standings(evening), list[str]()
+        looks = await self._store.guests.looks([row.guest for row in rows])
+        for row in rows:
+            word = "somebody" if row.guest.startswith(FORGOTTEN) else "guest"
+            name = looks[row.guest].name if row.guest in looks else ""
+            names.append(distinct_name(name or shared_text().say(word), names))
+        return [
+            {"name": name, "place": row.place, "points": row.points, "wins": row.wins, "dates": row.dates}
+            for name, row in zip(names, rows, strict=True)
+        ]
 
     def _mark_seen(self, evening: str, guest: str) -> None:
         now = time.monotonic()

@@ -21,7 +21,8 @@ class EveningHandlers(Handlers):
         guest = self._guest(request)
         plan = await self._body(request, Plan)
         self._rate_limits.evenings.acquire(self._address(request))
-        row = await self._runtime.evenings.create(guest, plan)
+        after = request.query_params.get("after", "")
+        row = await self._runtime.evenings.create(guest, plan, after)
         return JSONResponse({"evening": row.id, "code": row.code, "path": f"/join/{row.key}"}, 201)
 
     async def evening(self, request: Request) -> Response:
