@@ -22,6 +22,8 @@ def test_everybody_counts_once_a_day_and_is_not_stored(tmp_path: Path) -> None:
         assert answered(ann) == {"people": 1, "solved": 1}
         assert answered(ann, solved=False) == {"people": 1, "solved": 1}
         assert answered(bob, solved=False) == {"people": 2, "solved": 1}
+        counts = ann.call("GET", f"/api/games/tenzania/puzzle/counts?day={TODAY}")
+        assert counts == {"people": 2, "solved": 1}
         assert answered(bob, game="ten_squares") == {"people": 1, "solved": 1}
         assert answered(ann, day=TODAY - timedelta(3)) == {"people": 0, "solved": 0}
         rows = server.run(server.runtime.store.driver.fetch("SELECT * FROM puzzles ORDER BY game"))

@@ -160,6 +160,8 @@ export const api = {
       () => get<Puzzle>(`/api/games/${game}/puzzle?day=${day}`),
       (device) => device.puzzle(game, day),
     ),
+  puzzleCounts: (game: string, day: string) =>
+    get<{ people: number; solved: number }>(`/api/games/${game}/puzzle/counts?day=${day}`),
   puzzleAnswered: (game: string, day: string, solved: boolean) =>
     post<{ people: number; solved: number }>(`/api/games/${game}/puzzle`, { day, solved }),
   guide: (game: string) =>

@@ -32,6 +32,9 @@ puzzle-earlier-how = { $how ->
 puzzle-tomorrow = The next one comes tomorrow.
 puzzle-moves = Moves
 puzzle-kept = Your solved puzzles are saved on this device.
+puzzle-wall = Show on a big screen
+puzzle-wall-scan = Scan to solve it yourself
+puzzle-wall-how = What would you play? Decide together, then show the answer.
 puzzle-gone = We couldn’t load the puzzle.
 puzzle-back = Back to the puzzles
 

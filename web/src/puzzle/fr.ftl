@@ -32,6 +32,9 @@ puzzle-earlier-how = { $how ->
 puzzle-tomorrow = La prochaine arrive demain.
 puzzle-moves = Coups
 puzzle-kept = Vos énigmes résolues sont enregistrées sur cet appareil.
+puzzle-wall = Afficher sur grand écran
+puzzle-wall-scan = Scannez pour chercher vous-même
+puzzle-wall-how = Que joueriez-vous ? Décidez ensemble, puis affichez la réponse.
 puzzle-gone = Impossible de charger l’énigme.
 puzzle-back = Retour aux énigmes
 

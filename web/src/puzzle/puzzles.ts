@@ -5,6 +5,9 @@ import type { Puzzle } from '../net/protocol';
 import { language } from '../text/language.svelte';
 import { dayOf } from './streak';
 
+/** With fewer people, a share would say something about each. */
+export const FEWEST = 5;
+
 const keyOf = (game: string) => `tenfold.puzzle.${game}`;
 
 type Kept = { language: string; puzzle: Puzzle };

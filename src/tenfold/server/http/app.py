@@ -143,6 +143,7 @@ def _table_routes(runtime: Runtime, rate_limits: RateLimits, sockets: Sockets) -
         Route("/api/games/{game}/rules", games.rules),
         Route("/api/games/{game}/text", games.text),
         Route("/api/games/{game}/puzzle", games.puzzle),
+        Route("/api/games/{game}/puzzle/counts", games.puzzle_counts),
         Route("/api/games/{game}/puzzle", games.puzzle_answered, methods=["POST"]),
         Route("/api/games/{game}/ladder", ladder.ladder, methods=["GET", "POST"]),
         Route("/api/games/{game}/guide", games.guide, methods=["POST"]),

@@ -57,6 +57,12 @@ class GameHandlers(Handlers):
         people, solved = await counts.counts(game, day)
         return JSONResponse({"people": people, "solved": solved})
 
+    async def puzzle_counts(self, request: Request) -> Response:
+        """How many have had the answer of a day's puzzle, and how many found it; counts no one."""
+        game, day = self._game_id(request), _day(request.query_params.get("day", ""))
+        people, solved = await self._runtime.store.puzzles.counts(game, day)
+        return JSONResponse({"people": people, "solved": solved})
+
     async def guide(self, request: Request) -> Response:
         guest = self._guest(request)
         game_id = self._game_id(request)

@@ -1,4 +1,4 @@
-/** Looks and the ladder: chosen in Settings, asked for on its own page, on phones and desktops, in both languages. */
+/** Looks, the ladder and the puzzle on a big screen: on phones and desktops, in both languages, by keys. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House } from './serverFixture';
@@ -36,7 +36,7 @@ test('a picture and a colour are chosen once and seen at the table', async () =>
   const picture = page.getByRole('radio', { name: said('look-avatar-choice', { avatar: 'captain' }) });
   await picture.focus();
   await page.keyboard.press('Space');
-  await page.getByRole('radio', { name: said('look-colour-choice', { colour: '3' }) }).check({ force: true });
+  await page.getByRole('radio', { name: said('look-colour-choice', { colour: 3 }) }).check({ force: true });
   await expectNoOverhang(page);
   expect(await findingsInBoth(page)).toEqual([]);
   await page.reload();
@@ -52,5 +52,25 @@ test('a picture and a colour are chosen once and seen at the table', async () =>
     .toBe(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tint-3').trim()));
   const faces = page.locator('[data-seat-mark="0"] image');
   await expect.poll(() => faces.first().getAttribute('href')).toContain('captain');
+  expect(problems).toEqual([]);
+});
+
+test('the daily puzzle is shown on a big screen: the question first, then the answer in its place', async () => {
+  const { page, problems } = await house.guest('Ann');
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('/puzzle/tenzania/wall');
+  await page.locator('[data-puzzle-wall="question"] [data-board] .board').waitFor();
+  expect(await page.locator('[data-answer]').count()).toBe(0);
+  expect(await findingsInBoth(page)).toEqual([]);
+  const at = () => page.locator('[data-board] .board').boundingBox();
+  const before = await at();
+  await page.locator('[data-show]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-answer]').waitFor();
+  expect(await at()).toEqual(before);
+  await expectNoOverhang(page);
+  expect(await findingsInBoth(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverhang(page);
   expect(problems).toEqual([]);
 });
