@@ -72,6 +72,12 @@ def lived_in(server: Running) -> dict[str, Any]:
     waiting = bob.make("tenzania", ["me", "open"])
     evening = ann.call("POST", "/api/evenings", {"game": "tenzania", "size": 3})
     until(lambda: bool(server.run(server.runtime.store.blobs.get(over, "file"))))
+    for client, text in ((ann, "Well played"), (bob, "You too"), (ann, "Oops")):
+        assert client.command(over, {"type": "say", "id": text, "text": text})["ok"]
+    assert ann.command(over, {"type": "unsay", "id": "u", "line": 3})["ok"]
+    ann.call("POST", "/api/me/look", {"avatar": "captain", "colour": 3})
+    bob.call("POST", "/api/games/tenzania/ladder", {"yes": True})
+    bob.call("POST", "/api/me/companions", {"notify": True})
     guest = bob.me()["guest"]
     way = Subscription("way-of-bob", guest, "mail", "bob@example.org", "", "fr", 1234, None)
     server.run(server.runtime.store.notifications.subscribe(way, 1))
@@ -110,6 +116,8 @@ def test_everything_is_the_same_elsewhere_and_goes_on(
     with running(second, at_once=True) as server:
         ann, bob = Client(server.url, it["ann"].cookie), Client(server.url, it["bob"].cookie)
         names = ann.me()["name"], bob.me()["name"]
+        look = ann.me()["avatar"], ann.me()["colour"]
+        data = bob.call("GET", "/api/me/data")
         files = ann.call("GET", f"/api/tables/{it['over']}/file")
         with ann.sit(it["playing"]) as a, bob.sit(it["playing"]) as b:
             some_moves(a, b)
@@ -127,6 +135,10 @@ def test_everything_is_the_same_elsewhere_and_goes_on(
     assert list(read_export(again)) == list(read_export(file))
     assert said("cli", "import-done", added=0, gone_on=0, known=3, guests=0) in repeated
     assert names == ("Ann", "Bob")
+    assert look == ("captain", 3)
+    assert [line["text"] for line in data["chat"]] == ["You too"]
+    assert data["on_ladder_since"] is not None
+    assert data["notified_of_invitations"]
     assert files == it["file"]
     assert joined
     assert evenings == [it["evening"]]

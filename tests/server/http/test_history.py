@@ -147,7 +147,7 @@ def test_either_side_can_stop_being_a_companion(patient: Running) -> None:
     off = bob.call("POST", "/api/me/companions", {"yes": False})
     waiting = ann.make("ten_squares", ["me", "open"])["table"]
 
-    assert off == {"listed": False, "people": []}
+    assert off == {"listed": False, "can_notify": False, "notify": False, "people": []}
     assert companions(ann) == []
     with pytest.raises(Refused):
         ann.call("POST", f"/api/tables/{waiting}/invite", {"person": bob_for_ann["person"]})

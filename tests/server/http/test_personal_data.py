@@ -21,6 +21,7 @@ from tests.server.helpers import Running, catch_up, pair, play_out, play_turn, r
 from tests.wording import like, said
 
 NAME, OLD_NAME, CHILD = "Zanzibarbara", "Quetzalcoatlina", "Yggdrasilius"
+WRITTEN = "Sesquipedalian"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -65,6 +66,11 @@ def had(server: Running) -> SimpleNamespace:
     seats = [{"kind": "me"}, {"kind": "me", "name": CHILD}]
     alone = ann.call("POST", "/api/tables", {"game": "ten_squares", "seats": seats, "start": True})["table"]
     code = ann.call("POST", "/api/me/hand-over")["code"]
+    for table in (over, playing, waiting["table"]):
+        assert ann.command(table, {"type": "say", "id": "w", "text": f"{WRITTEN} {NAME}"})["ok"]
+    assert bob.command(playing, {"type": "say", "id": "w", "text": "Right"})["ok"]
+    ann.call("POST", "/api/me/look", {"avatar": "astronaut", "colour": 6})
+    ann.call("POST", "/api/games/ten_squares/ladder", {"yes": True})
     made = bob.call("POST", "/api/evenings", {"game": "tenzania", "size": 3})
     found = ann.call("POST", "/api/join", {"key": made["code"]})
     ann.call("POST", f"/api/evenings/{found['evening']}/commands?key={found['key']}", {"type": "enter"})
@@ -78,7 +84,7 @@ def had(server: Running) -> SimpleNamespace:
         "waiting": waiting["table"],
         "alone": alone,
     }
-    words = (NAME, OLD_NAME, CHILD, ann.me()["guest"], code)
+    words = (NAME, OLD_NAME, CHILD, WRITTEN, ann.me()["guest"], code)
     return SimpleNamespace(ann=ann, bob=bob, eve=eve, words=words, cookie=ann.cookie, **tables)
 
 

@@ -84,4 +84,5 @@ history-score = { $won } won, { $lost } lost
 history-invite = Invite
 history-invite-whom = Invite { $name } to a game
 history-invited = { $name } will find this table under Tables. You can also send the link.
+history-notify = Notify me when one of them invites me
 history-listed = Let people I played with see me here and invite me

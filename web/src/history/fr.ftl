@@ -89,4 +89,5 @@ history-score = { $won ->
 history-invite = Inviter
 history-invite-whom = Inviter { $name } à une partie
 history-invited = { $name } trouvera cette table dans ses tables. Vous pouvez aussi envoyer le lien.
+history-notify = M’avertir quand l’une de ces personnes m’invite
 history-listed = Permettre aux personnes avec qui j’ai joué de me voir ici et de m’inviter

@@ -132,6 +132,10 @@ export type Companion = {
 export type Companions = {
   /** Whether you're among the companions of others; if not, you see none either. */
   listed: boolean;
+  /** Whether the server has a confirmed way to notify you. */
+  can_notify: boolean;
+  /** Whether you're notified when one of them invites you. */
+  notify: boolean;
   people: Companion[];
 };
 

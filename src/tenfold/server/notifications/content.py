@@ -1,4 +1,4 @@
-"""The text of a turn notification: the game, the players' names and a link. Nothing else."""
+"""The text of a notification: the game, the players' names and a link. Nothing else."""
 
 import re
 from dataclasses import dataclass
@@ -23,6 +23,8 @@ class Notice:
     """The path of the table on this server."""
     off: str
     """The label of the button that unsubscribes."""
+    why: str
+    """Why they get it, at the end of an email."""
 
 
 def turn_content(table: Table, seat: int, language: str) -> Notice:
@@ -37,6 +39,23 @@ def turn_content(table: Table, seat: int, language: str) -> Notice:
             message("notice-body", game=title, names=shown),
             f"/table/{table.identity.id}",
             message("notice-off"),
+            message("notice-mail-why"),
+        )
+
+
+def invitation_content(table: Table, language: str) -> Notice:
+    """The notification for someone whom the host's table waits for, in their language."""
+    with use_language(language):
+        lobby = table.lobby
+        seats = [*lobby.seats_of(lobby.host), *range(len(lobby.seats))]
+        name = without_link(display_names([one.name for one in lobby.seats])[seats[0]])
+        title = text_of(table.game).title(table.game)
+        return Notice(
+            message("invitation-title", game=title),
+            message("invitation-body", game=title, name=name or message("page-guest")),
+            f"/table/{table.identity.id}",
+            message("notice-off"),
+            message("invitation-mail-why"),
         )
 
 

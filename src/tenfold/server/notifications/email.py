@@ -38,15 +38,15 @@ class Mailer:
     sender: Address
     site: str
 
-    def send_turn(self, subscription: Subscription, notice: Notice, number: str) -> None:
-        """Send the email about a turn; DeliveryError if it isn't accepted."""
+    def send_notice(self, subscription: Subscription, notice: Notice, number: str) -> None:
+        """Send the email about a turn or an invitation; DeliveryError if it isn't accepted."""
         with use_language(subscription.language):
             lines = [
                 notice.body,
                 self.site + notice.path,
                 message("notice-mail-device"),
                 "-- ",
-                message("notice-mail-why"),
+                notice.why,
                 message("notice-mail-off", link=self._off(subscription)),
             ]
         self._send(subscription, notice.title, lines, number)

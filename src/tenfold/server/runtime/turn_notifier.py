@@ -1,4 +1,4 @@
-"""Notifies people who aren't at the table that it's their turn, by email or push.
+"""Notifies people who aren't at the table that it's their turn, or that they're invited, by email or push.
 
 Jobs are planned only when others become due, which everyone notices, and never for secret actions. So neither
 a notification nor its time reveals anything that the table doesn't (docs/adr/0017).
@@ -17,7 +17,7 @@ from tenfold.server.background.worker import JobResult
 from tenfold.server.messages import message
 from tenfold.server.metrics import metrics
 from tenfold.server.notifications import push
-from tenfold.server.notifications.content import Notice, turn_content
+from tenfold.server.notifications.content import Notice, invitation_content, turn_content
 from tenfold.server.notifications.email import Mailer, sender_of
 from tenfold.server.notifications.errors import DeliveryError
 from tenfold.server.notifications.push import Pusher, create_pusher
@@ -25,7 +25,7 @@ from tenfold.server.notifications.smtp import smtp_relay
 from tenfold.server.runtime.room_state import RoomState
 from tenfold.server.settings import Settings
 from tenfold.server.settings_loader import BadSettings
-from tenfold.server.stores.jobs import NOTICE, SERVER_WIDE, Job, TakenJob
+from tenfold.server.stores.jobs import INVITATION, NOTICE, SERVER_WIDE, Job, TakenJob
 from tenfold.server.stores.notifications import MAIL, PUSH, RETRY_SECONDS, Subscription
 from tenfold.server.stores.store import Store
 from tenfold.server.table.clock import is_turn_based
@@ -128,22 +128,42 @@ class TurnNotifier:
         wanted = await self._store.notifications.preference(table.identity.id, guest)
         if not (is_turn_based(table.lobby.clock) if wanted is None else wanted):
             return JobResult.DONE
+        return await self._notify(guest, table.identity.id, subject, partial(turn_content, table, seat))
+
+    def invitation_jobs(self, guest: str) -> list[Job]:
+        return [Job(INVITATION, guest)] if self.is_on else []
+
+    async def notify_invited(self, job: TakenJob) -> JobResult | float:
+        """Notify a person of an invitation, if the table waits for them and they want to know."""
+        room, guest = await self._open_table(job.table), job.subject
+        table = room.table
+        is_expected = table.status == "waiting" and guest not in {*room.here, *table.lobby.people}
+        if not is_expected or not await self._store.guests.wants_invitations(guest):
+            return JobResult.DONE
+        return await self._notify(guest, table.identity.id, INVITATION, partial(invitation_content, table))
+
+    async def _notify(
+        self, guest: str, table_id: str, subject: str, content: Callable[[str], Notice]
+    ) -> JobResult | float:
+        """Notify a guest by all their confirmed subscriptions; `content` writes it in a language."""
         ways = [way for way in await self._store.notifications.subscriptions(guest) if way.confirm is None]
         waits = await asyncio.gather(
-            *(self._notify(group, table, seat, subject) for group in by_host(ways)),
+            *(self._notify_by(group, table_id, subject, content) for group in by_host(ways)),
         )
         return min((wait for wait in waits if wait is not None), default=JobResult.DONE)
 
-    async def _notify(self, ways: Sequence[Subscription], table: Table, seat: int, turn: str) -> float | None:
-        """Notify of one turn by subscriptions with the same host, one after another."""
+    async def _notify_by(
+        self, ways: Sequence[Subscription], table_id: str, turn: str, content: Callable[[str], Notice]
+    ) -> float | None:
+        """Notify by subscriptions with the same host, one after another."""
         waits = []
         for way in ways:
-            notice, table_id = turn_content(table, seat, way.language), table.identity.id
+            notice = content(way.language)
             if way.kind == PUSH and self.channels.pusher is not None:
                 send = partial(self._push, self.channels.pusher, way, notice, table_id)
             elif way.kind == MAIL and self.channels.mailer is not None:
                 mailer = self.channels.mailer
-                send = partial(self._mail, partial(mailer.send_turn, way, notice, f"{table_id}:{turn}"))
+                send = partial(self._mail, partial(mailer.send_notice, way, notice, f"{table_id}:{turn}"))
             else:
                 continue
             waits.append(await self._send_once(way, table_id, turn, send))

@@ -80,6 +80,14 @@ class GuestStore(SqlStore):
 
         await self._driver.transaction(update)
 
+    async def wants_invitations(self, guest: str) -> bool:
+        """Whether a guest wants to be notified of invitations."""
+        row = await self._first("SELECT invitations FROM guests WHERE id = $1", guest)
+        return row is not None and bool(row[0])
+
+    async def set_wants_invitations(self, guest: str, *, yes: bool) -> None:
+        await self._driver.execute("UPDATE guests SET invitations = $2 WHERE id = $1", guest, yes)
+
     async def mark_seen(self, guest: str, seconds: int) -> None:
         """Note that a guest is here, unless that was noted in the last so many seconds of uptime."""
         due = f"id = $1 AND seen < {UPTIME} - $2"

@@ -39,6 +39,8 @@ class GuestExport(ExportRow, tag="guest"):
     colour: Colour | None = None
     ladder: int | None = None
     """Since when they are on the ladder, in seconds since 1970."""
+    invitations: bool = False
+    """Whether they want to be notified of invitations."""
 
 
 class EventExport(msgspec.Struct, forbid_unknown_fields=True):
@@ -140,9 +142,10 @@ class TransferStore(SqlStore):
     async def guests(self) -> list[GuestExport]:
         sql = (
             f"SELECT id, name, created, {UPTIME} - seen, avatar, colour,"
-            " (SELECT since FROM ladder WHERE guest = guests.id) FROM guests ORDER BY created, id"
+            " (SELECT since FROM ladder WHERE guest = guests.id), invitations"
+            " FROM guests ORDER BY created, id"
         )
-        return [GuestExport(*row) for row in await self._driver.fetch(sql)]
+        return [GuestExport(*(*row[:-1], bool(row[-1]))) for row in await self._driver.fetch(sql)]
 
     async def evenings(self) -> list[EveningExport]:
         rows = await self._driver.fetch(
@@ -225,10 +228,10 @@ class _Import:
                 case GuestExport():
                     await self._mark_imported(row.id)
                     sql = (
-                        "INSERT INTO guests (id, name, created, seen, avatar, colour)"
-                        f" VALUES ($1, $2, $3, {UPTIME} - $4, $5, $6) ON CONFLICT DO NOTHING"
+                        "INSERT INTO guests (id, name, created, seen, avatar, colour, invitations)"
+                        f" VALUES ($1, $2, $3, {UPTIME} - $4, $5, $6, $7) ON CONFLICT DO NOTHING"
                     )
-                    look = row.avatar, row.colour
+                    look = row.avatar, row.colour, row.invitations
                     added = await self._transaction.execute(
                         sql, row.id, row.name, row.created, row.age, *look
                     )

@@ -153,6 +153,10 @@ class Companions(TypedDict):
 
     listed: bool
     """Whether you're among the companions of others; if not, you see none either."""
+    can_notify: bool
+    """Whether the server has a confirmed way to notify you."""
+    notify: bool
+    """Whether you're notified when one of them invites you."""
     people: list[Companion]
 
 

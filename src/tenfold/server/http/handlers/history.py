@@ -20,6 +20,13 @@ class Listed(msgspec.Struct, forbid_unknown_fields=True):
     yes: bool
 
 
+class CompanionSettings(msgspec.Struct, forbid_unknown_fields=True):
+    yes: bool | None = None
+    """Whether the guest and their companions see each other."""
+    notify: bool | None = None
+    """Whether the guest is notified of invitations."""
+
+
 class Invited(msgspec.Struct, forbid_unknown_fields=True):
     person: str
 
@@ -37,14 +44,21 @@ class HistoryHandlers(Handlers):
         return Response(msgspec.json.encode(page), media_type="application/json")
 
     async def companions(self, request: Request) -> Response:
-        """The people whom the guest played with; by POST, whether they and the guest see each other there."""
+        """The people whom the guest played with; by POST, how they deal with each other."""
         guest, history = self._limited_guest(request), self._runtime.store.history
+        guests, ways = self._runtime.store.guests, self._runtime.store.notifications
         if request.method == "POST":
-            await history.set_listed(guest, yes=(await self._body(request, Listed)).yes)
+            wanted = await self._body(request, CompanionSettings)
+            if wanted.yes is not None:
+                await history.set_listed(guest, yes=wanted.yes)
+            if wanted.notify is not None:
+                await guests.set_wants_invitations(guest, yes=wanted.notify)
         found = [one for one in await history.companions(guest, MAX_COMPANIONS) if not is_program(one.guest)]
         looks = await self._runtime.store.guests.looks([one.guest for one in found])
         listed: protocol.Companions = {
             "listed": await history.is_listed(guest),
+            "can_notify": any(way.confirm is None for way in await ways.subscriptions(guest)),
+            "notify": await guests.wants_invitations(guest),
             "people": [
                 {
                     "person": self._person(one.guest, guest),
@@ -73,6 +87,8 @@ class HistoryHandlers(Handlers):
             raise Unavailable("started")
         self._rate_limits.invitations.acquire(guest)
         await self._runtime.tables.admit(invited, table)
+        await self._runtime.store.jobs.plan(table, self._runtime.notifier.invitation_jobs(invited))
+        self._runtime.worker.wake_in(0)
         return Response(msgspec.json.encode({"ok": True}), media_type="application/json")
 
     def _game_plain(self, game: FinishedGame, guest: str) -> protocol.HistoryGame:

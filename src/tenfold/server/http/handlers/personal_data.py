@@ -49,6 +49,7 @@ class PersonalDataHandlers(Handlers):
                 }
                 for subscription in await store.notifications.subscriptions(guest)
             ],
+            "notified_of_invitations": await store.guests.wants_invitations(guest),
             "on_ladder_since": await store.ladder.since(guest),
             "listed_as_companion": await store.history.is_listed(guest),
             "history": [asdict(one) for one in await store.history.own_seats(guest)],

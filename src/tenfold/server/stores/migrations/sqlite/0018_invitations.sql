@@ -1,0 +1,2 @@
+-- Whether a guest wants to be notified when a companion invites them to a table.
+ALTER TABLE guests ADD COLUMN invitations INTEGER NOT NULL DEFAULT 0;
