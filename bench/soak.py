@@ -18,6 +18,7 @@ import json
 import logging
 import os
 import random
+import re
 import shutil
 import signal
 import socket
@@ -69,6 +70,9 @@ DISK_MB = {"sqlite": 48, "postgres": 400}
 SAMPLE_SECONDS = 10.0
 SETTLED_SECONDS = 60.0
 MAX_GROWTH = 0.1
+MESSAGE_START = re.compile(r"(?m)^(?=\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)")
+MESSAGES_BEFORE = 5
+"""How many messages of a log are reported with an error, because they often say why."""
 SPARE_FILES = 8
 SPARE_MB = 8.0
 
@@ -273,10 +277,21 @@ class Place:
 
     def errors(self) -> list[str]:
         """What the server has logged that shouldn't happen."""
-        lines = [
-            line for path in self.logs.iterdir() for line in path.read_text(errors="replace").splitlines()
+        return [
+            f"{path.name}: {found}"
+            for path in sorted(self.logs.iterdir())
+            for found in logged_errors(path.read_text(errors="replace"))
         ]
-        return [line for line in lines if "unhandled" in line or "Traceback" in line]
+
+
+def logged_errors(log: str) -> list[str]:
+    """The messages of a log that tell of an error, with their tracebacks and what came just before."""
+    found = MESSAGE_START.split(log)
+    return [
+        "".join(found[max(0, at - MESSAGES_BEFORE) : at + 1])
+        for at, message in enumerate(found)
+        if "unhandled" in message or "Traceback" in message
+    ]
 
 
 @dataclass
@@ -577,7 +592,11 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=120.0)
     parser.add_argument("--store", choices=STORES, help="only this one")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--keep", type=Path, help="a folder for reports and logs")
+    parser.add_argument(
+        "--keep",
+        type=Path,
+        help="a folder for reports and logs; without it, they are kept if a promise was broken",
+    )
     parser.add_argument("--inside", type=Path, help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.inside is not None:
@@ -599,8 +618,11 @@ def main() -> int:
             running.append((store, folder, subprocess.Popen(own_disk(folder, store, chosen))))
         for store, folder, process in running:
             codes.append(process.wait())
+            if codes[-1] and chosen.keep is None:
+                chosen.keep = Path(tempfile.mkdtemp(prefix="soak-kept-"))
             if chosen.keep is not None:
                 shutil.copytree(folder, chosen.keep / store, dirs_exist_ok=True, ignore=lambda *_: ["disk"])
+                say(f"{store}: its report and logs are in {chosen.keep / store}")
     return max(codes)
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from bench import memory
 from bench import soak as bench_soak
-from bench.soak import STORES, Sample, Soak, growth
+from bench.soak import STORES, Sample, Soak, growth, logged_errors
 from tenfold.core.registry import game_ids
 from tenfold.server.stores.tables import StoredEvent, TableRow
 from tenfold.server.table import frames
@@ -182,3 +182,22 @@ def test_what_grows_is_complained_of(last: dict[str, float], complaint: str) -> 
     found = growth(samples(**last))
 
     assert [line.startswith(complaint) for line in found] == ([True] if complaint else [])
+
+
+LOG = """\
+2026-11-19 10:00:00,001 INFO tenfold.server: closed
+2026-11-19 10:00:01,001 WARNING tenfold.server: can't be stored
+2026-11-19 10:00:02,001 ERROR tenfold.server: something failed
+Traceback (most recent call last):
+  File "room.py", line 1, in handle
+ValueError: 3
+2026-11-19 10:00:03,001 INFO tenfold.server: goes on
+"""
+
+
+def test_an_error_in_a_log_is_reported_with_its_traceback_and_what_came_before() -> None:
+    [found] = logged_errors(LOG)
+
+    assert "can't be stored" in found
+    assert found.endswith("ValueError: 3\n")
+    assert logged_errors(LOG.replace("Traceback", "Trace")) == []
