@@ -2,6 +2,7 @@
 
     python bench/move_cost.py                       Tenzania, The Heart of Africa, then all six games
     python bench/move_cost.py --games tenzania --tables 100 --workers 16
+    python bench/move_cost.py --plain               deltas that aren't packed
     python bench/move_cost.py --whole               frames with whole views, as older clients get them
     python bench/move_cost.py --games tenzania --tables 900 --workers 900 --moves 4     more than it can do
 
@@ -19,6 +20,7 @@ import resource
 import subprocess
 import tempfile
 import time
+import zlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -30,7 +32,7 @@ from load import FILES, command_of, cpu_seconds, make_table, memory, part, say, 
 from tenfold.client import Client
 
 SMALL = 126
-TEXT, PING = 0x81, 0x89
+TEXT, BINARY, PING = 0x81, 0x82, 0x89
 UNSET: Any = msgspec.UNSET
 WAIT_SECONDS = 30.0
 
@@ -59,6 +61,8 @@ class Message(msgspec.Struct):
     code: str = ""
     views: list[Seen] = []
     actions: list[Action] = []
+    text: str = ""
+    """The dictionary that deltas are packed with."""
 
 
 decode = msgspec.json.Decoder(Message).decode
@@ -80,6 +84,7 @@ class Wire(asyncio.Protocol):
         self._actions: dict[int, Action] = {}
         self.is_answered = True
         self.is_busy = False
+        self._dictionary: Any = None
         self.changed = asyncio.Event()
         self.view_bytes = self.other_bytes = self.view_frames = 0
 
@@ -99,10 +104,11 @@ class Wire(asyncio.Protocol):
             assert self._buffer.startswith(b"HTTP/1.1 101"), bytes(self._buffer)
             del self._buffer[: end + 4]
             self._is_open = True
-        while (body := self._next()) is not None:
-            self._receive(body)
+        while (found := self._next()) is not None:
+            self._receive(*found)
 
-    def _next(self) -> bytes | None:
+    def _next(self) -> tuple[int, bytes] | None:
+        """The kind of the next message, and its body."""
         buffer = self._buffer
         if len(buffer) < 2:
             return None
@@ -117,11 +123,13 @@ class Wire(asyncio.Protocol):
         if kind == PING:
             self.transport.write(bytes([0x8A, 0x80 | length]) + bytes(4) + body)
             return self._next()
-        assert kind == TEXT, body
-        return body
+        assert kind in {TEXT, BINARY}, body
+        return kind, body
 
-    def _receive(self, body: bytes) -> None:
-        message = decode(body)
+    def _receive(self, kind: int, body: bytes) -> None:
+        message = decode(body if kind == TEXT else self._dictionary.copy().decompress(body))
+        if message.type == "dictionary":
+            self._dictionary = zlib.decompressobj(-zlib.MAX_WBITS, message.text.encode())
         if message.type in {"view", "delta"}:
             self._last = self._updated(message)
             if self._last.count >= self.entries:
@@ -325,11 +333,13 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=24, help="moves of each table that are measured")
     parser.add_argument("--warm-up", type=int, default=4)
     parser.add_argument("--ends", action="store_true", help="play to the end, too")
+    parser.add_argument("--plain", action="store_true", help="deltas that aren't packed")
     parser.add_argument("--whole", action="store_true", help="whole views")
     parser.add_argument("--port", type=int, default=8898)
     parser.add_argument("--source", help="the src folder of another checkout to serve from")
     chosen = parser.parse_args()
-    chosen.query, chosen.database = "" if chosen.whole else "&deltas=1", ""
+    chosen.query = "" if chosen.whole else "&deltas=1" if chosen.plain else "&deltas=1&packed="
+    chosen.database = ""
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(FILES, hard), hard))
     say(f"{os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f}")

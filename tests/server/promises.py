@@ -21,21 +21,16 @@ from tenfold.core.languages import DEFAULT_LANGUAGE, use_language
 from tenfold.core.registry import game_of
 from tenfold.core.rng import seed_stream
 from tenfold.server.stores.tables import StoredEvent, TableRow
-from tenfold.server.table import deltas, frames
+from tenfold.server.table import frames
 from tenfold.server.table.events import EntryAdded, decode_event
 from tenfold.server.table.frames import SEQ_STRIDE
 from tenfold.server.table.table import Identity, StreamPosition, Table
-from tests.server.table.test_deltas import rebuilt
 from tests.server.table.variants import variant_of
 
 PLAIN = ("stream",)
 """Fields of a state that views with deltas leave out."""
 SAME_TIME = 2.0
 """Seconds by which two clocks may differ in telling how long something took, on a busy machine."""
-
-
-class Digest(AssertionError):
-    """A view rebuilt from deltas isn't the one that the server has."""
 
 
 @dataclass(frozen=True)
@@ -51,11 +46,10 @@ class Sent:
 
 
 class Tab(TableConnection):
-    """A browser tab: it asks for deltas, rebuilds the views and remembers what it was told."""
+    """A browser tab, which remembers what it was told."""
 
     def __init__(self, client: Client, table: str, patience: float, *, watches: bool = False) -> None:
         super().__init__(client, table, patience=patience, watches=watches)
-        self._role += "&deltas=1"
         self.guest = "nobody" if watches else str(client.me()["guest"])
         self.seqs: list[int] = []
         self.told_views: list[tuple[int, list[Any]]] = []
@@ -64,44 +58,23 @@ class Tab(TableConnection):
         self.told_clocks: list[tuple[float, list[Any]]] = []
         self.resumed: list[int] = []
         """After which frame it began, each time that it connected."""
-        self._bare: list[Any] = []
-        self._actions: dict[int, Any] = {}
 
     def _dial(self) -> ClientConnection:
         self.resumed.append(self.after)
-        self._bare = []
         return super()._dial()
 
     def _take(self, message: Any) -> None:
         kind = message["type"]
         if kind != "answer":
             self.seqs.append(message["seq"])
-        if kind in {"view", "delta"}:
-            self._rebuild(message)
-            self.told_views.append((message["seq"] // SEQ_STRIDE, self._bare))
+        if kind == "view":
+            bare = [{**view, "legal": [one["number"] for one in view["legal"]]} for view in message["views"]]
+            self.told_views.append((message["seq"] // SEQ_STRIDE, bare))
             self.told_events += message["events"]
-            message = {**message, "type": "view", "views": [self._dressed(view) for view in self._bare]}
         super()._take(message)
         clocks = message.get("clocks") or message.get("table", {}).get("clocks")
         if clocks:
             self.told_clocks.append((time.monotonic(), clocks))
-
-    def _rebuild(self, message: Any) -> None:
-        described = [*message.get("actions", [])]
-        if message["type"] == "view":
-            described += [action for view in message["views"] for action in view["legal"]]
-            views = [{**view, "legal": [one["number"] for one in view["legal"]]} for view in message["views"]]
-        else:
-            views = [
-                rebuilt(old, dict(change)) for old, change in zip(self._bare, message["views"], strict=True)
-            ]
-            if deltas.digest_of([deltas.encode_canonical(view) for view in views]) != message["digest"]:
-                raise Digest
-        self._actions |= {action["number"]: action for action in described}
-        self._bare = views
-
-    def _dressed(self, view: Any) -> Any:
-        return {**view, "legal": [self._actions[number] for number in view["legal"]]}
 
 
 @dataclass

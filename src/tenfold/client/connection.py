@@ -13,6 +13,7 @@ from typing import Any, Self
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
+from tenfold.client.frame_reader import BadDelta, FrameReader
 from tenfold.client.http import Client
 from tenfold.core.errors import TenfoldError
 from tenfold.core.languages import current_language
@@ -51,6 +52,7 @@ class TableConnection:
         self._id = table
         self._role = "&as=spectator" if watches else ""
         self._wire: ClientConnection | None = None
+        self._reader = FrameReader()
         self._open = ExitStack()
         self._answers: dict[str, Any] = {}
         self._waiting: dict[str, str] = {}
@@ -83,14 +85,16 @@ class TableConnection:
         while True:
             left = deadline - time.monotonic()
             try:
-                message = json.loads(self._connected(deadline).recv(max(0.0, left)))
+                received = self._connected(deadline).recv(max(0.0, left))
+                message = self._reader.read(received)
             except TimeoutError:
                 return None
-            except ConnectionClosed:
+            except (ConnectionClosed, BadDelta):  # a new connection starts with whole views
                 self._broken()
                 continue
-            self._take(message)
-            return message
+            if message is not None:
+                self._take(message)
+                return message
 
     def _connected(self, deadline: float) -> ClientConnection:
         while self._wire is None:
@@ -112,8 +116,9 @@ class TableConnection:
     def _dial(self) -> ClientConnection:
         address = self._client.url.replace("http", "ws", 1)
         self._open.close()
+        self._reader = FrameReader()
         dialled = connect(
-            f"{address}/api/tables/{self._id}/socket?after={self.after}{self._role}",
+            f"{address}/api/tables/{self._id}/socket?after={self.after}&deltas=1&packed={self._role}",
             additional_headers={**self._client.credentials, "Accept-Language": current_language()},
             compression=None,
             proxy=None,

@@ -6,14 +6,17 @@ import os
 import socket
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 
 from tenfold.client import Client
-from tenfold.server.runtime.outbox import MAX_QUEUED_BYTES, Outbox, TooSlow
+from tenfold.server.http.socket_session import RESTART, SocketSession
+from tenfold.server.runtime.outbox import MAX_QUEUED_BYTES, TOO_SLOW, Outbox, TooSlow
 from tenfold.server.table.frames import Frame
 from tests.server.helpers import NO_LIMITS, Running, play_turn, running, settings_for, until
 
@@ -88,12 +91,70 @@ def test_large_frames_fill_a_queue_sooner_but_two_always_have_room() -> None:
     asyncio.run(main())
 
 
+class FakeSocket:
+    """A WebSocket whose reader reads as long as the test wants."""
+
+    is_gone = is_behind = False
+
+    def __init__(self) -> None:
+        self.sent: list[int] = []
+
+    def listen(self, on_message: Any, on_writable: Any) -> None:
+        self.receive, self.resume = on_message, on_writable
+
+    def stop_listening(self) -> None:
+        pass
+
+    def send_frames(self, frames: Sequence[Frame]) -> None:
+        self.sent.append(len(frames))
+        self.is_behind = self.is_behind or any(not frame.body for frame in frames)
+
+
+def session(socket: FakeSocket, outbox: Outbox, send_seconds: float = 1.0) -> SocketSession:
+    nothing: Any = None
+    limits = replace(NO_LIMITS, send_seconds=send_seconds)
+    wire: Any = socket
+    return SocketSession(wire, nothing, outbox, nothing, limits, nothing)
+
+
 def test_a_frame_that_is_not_taken_in_time_ends_the_stream() -> None:
     async def main() -> None:
-        outbox = Outbox("ann", 3, 0.05)
-        outbox.put(Frame(b"x"))
-        with pytest.raises(TooSlow):
-            await outbox.pump(lambda _: asyncio.sleep(3600))
+        outbox = Outbox("ann", 3, 1.0)
+        outbox.put(Frame(b""))
+        assert await session(FakeSocket(), outbox, 0.05).run() == TOO_SLOW
+
+    asyncio.run(main())
+
+
+def test_a_reader_who_catches_up_in_time_gets_the_rest() -> None:
+    async def main() -> None:
+        socket, outbox = FakeSocket(), Outbox("ann", 3, 1.0)
+        outbox.put(Frame(b""))
+        running = asyncio.create_task(session(socket, outbox, 0.2).run())
+        await asyncio.sleep(0.1)
+        outbox.put(Frame(b"later"))
+        assert socket.sent == [1]
+        socket.is_behind = False
+        socket.resume()
+        await asyncio.sleep(0.2)
+        assert socket.sent == [1, 1]
+        outbox.close()
+        assert await running == RESTART
+
+    asyncio.run(main())
+
+
+def test_what_is_queued_in_one_turn_is_sent_with_one_write() -> None:
+    async def main() -> None:
+        socket, outbox = FakeSocket(), Outbox("ann", 3, 1.0)
+        running = asyncio.create_task(session(socket, outbox).run())
+        await asyncio.sleep(0.01)
+        outbox.put(Frame(b"answer"))
+        outbox.put(Frame(b"view"))
+        await asyncio.sleep(0.01)
+        assert socket.sent == [2]
+        outbox.close()
+        await running
 
     asyncio.run(main())
 
@@ -104,11 +165,11 @@ def test_a_stream_that_waits_keeps_nothing_that_was_sent() -> None:
     async def main() -> None:
         outbox, body = Outbox("ann", 3, 1.0), os.urandom(100)
         outbox.put(Frame(body))
-        pumping = asyncio.create_task(outbox.pump(lambda _: None))
+        running = asyncio.create_task(session(FakeSocket(), outbox).run())
         queued = sys.getrefcount(body)
-        await asyncio.sleep(0)
+        await asyncio.sleep(0.01)
         assert sys.getrefcount(body) < queued
         outbox.close()
-        await pumping
+        await running
 
     asyncio.run(main())

@@ -420,6 +420,14 @@ export type NoticeFrame = {
   text: string;
 };
 
+/** What the packed frames of this connection refer back to, for clients that ask for them. */
+export type Dictionary = {
+  type: 'dictionary';
+  id: string;
+  /** Missing if the client said that it has it. */
+  text?: string;
+};
+
 /** A move a hint suggests. */
 export type Candidate = {
   action: string;

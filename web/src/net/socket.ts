@@ -6,7 +6,8 @@
 import { language } from '../text/language.svelte';
 import { drawnGames } from '../board/loadBoard';
 import { ViewDeltas } from './deltas';
-import type { Answer, Command, DeltaFrame, Frame } from './protocol';
+import { knownDictionaries, PackedFrames } from './packedFrames';
+import type { Answer, Command, DeltaFrame, Dictionary, Frame } from './protocol';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -23,7 +24,7 @@ export type Handlers = {
 /** What we use of a WebSocket; tests give one of their own. */
 export type SocketLike = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
   onopen: ((event: Event) => void) | null;
-  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onmessage: ((event: MessageEvent<string | ArrayBuffer>) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;
 };
 
@@ -67,6 +68,7 @@ export function backoff(attempt: number, random: number): number {
 export class TableSocket {
   private socket: SocketLike | null = null;
   private deltas = new ViewDeltas();
+  private packed = new PackedFrames();
   private seq = 0;
   private attempt = 0;
   private connectedAt = 0;
@@ -95,6 +97,7 @@ export class TableSocket {
     const socket = this.environment.open(this.seq);
     this.socket = socket;
     this.deltas = new ViewDeltas();
+    this.packed = new PackedFrames();
     this.openedAt = Date.now();
     this.pingedAt = null;
     socket.onopen = () => {
@@ -102,7 +105,8 @@ export class TableSocket {
       this.handlers.state('open');
       for (const { sent } of this.pending.values()) socket.send(sent);
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data) as Frame | Answer);
+    socket.onmessage = (event) =>
+      this.receive(JSON.parse(this.packed.textOf(event.data)) as Frame | Answer | Dictionary);
     socket.onclose = (event) => this.onDropped(socket, event.code);
     this.lastCheck = Date.now();
     this.watch ??= setInterval(() => this.check(), CHECK_INTERVAL);
@@ -149,7 +153,7 @@ export class TableSocket {
     this.socket = null;
   }
 
-  private receive(message: Frame | Answer): void {
+  private receive(message: Frame | Answer | Dictionary): void {
     this.lastHeard = Date.now();
     this.pingedAt = null;
     if (message.type === 'answer') {
@@ -159,6 +163,7 @@ export class TableSocket {
       pending?.resolve(message);
       return;
     }
+    if (message.type === 'dictionary') return this.packed.use(message);
     const frame = message.type === 'delta' ? this.deltas.apply(message) : message;
     if (frame === null) {
       // We have something else than the server. It sends everything again from the last frame that was right.
@@ -235,7 +240,12 @@ export function browserEnvironment(table: string, watches = false): Environment 
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   const address = `${scheme}//${location.host}/api/tables/${table}/socket?deltas=1&draws=${drawnGames().join(',')}${watches ? '&as=spectator' : ''}`;
   return {
-    open: (after) => new WebSocket(`${address}&language=${language.current}&after=${after}`) as SocketLike,
+    open: (after) => {
+      const query = `&language=${language.current}&after=${after}&packed=${knownDictionaries().join(',')}`;
+      const socket = new WebSocket(address + query);
+      socket.binaryType = 'arraybuffer';
+      return socket as SocketLike;
+    },
     id: uuid,
     random: Math.random,
     isHidden: () => document.hidden,

@@ -3,9 +3,8 @@
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
@@ -14,24 +13,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tenfold.core.errors import TenfoldError
 from tenfold.core.languages import current_language, set_language
-from tenfold.server.errors import BadRequest, Forbidden, NotStored, ServerError, TooMany
+from tenfold.server.errors import Forbidden, NotStored, ServerError, TooMany
 from tenfold.server.http.client_address import network_of
 from tenfold.server.http.handlers.base import Handlers
 from tenfold.server.http.middleware import Checks, check_origin, language_of
-from tenfold.server.http.rate_limits import SlidingWindow
+from tenfold.server.http.socket_session import GONE, NOT_ALLOWED, SocketSession
 from tenfold.server.metrics import metrics
 from tenfold.server.runtime.outbox import TOO_SLOW, Outbox, TooSlow
 from tenfold.server.runtime.room import Room
-from tenfold.server.table.commands import decode
+from tenfold.server.table.frames import Frame
+from tenfold.server.table.packing import Dictionary, dictionary_of, known_dictionary
 
 log = logging.getLogger("tenfold.server")
 
-BINARY = 1003
-MALFORMED = 1007
-NOT_ALLOWED = 1008
-RESTART = 1012
-CUT_OFF = {1002, 1007, 1009}
-"""Close codes of frames that the protocol itself refuses, before we see them."""
 HEARTBEAT_SECONDS = 15.0
 ADDRESS = re.compile(r"/api/tables/([^/]+)/socket")
 
@@ -101,21 +95,30 @@ class Sockets(Handlers):
     async def _run_connection(self, socket: WebSocket, room: Room, guest: str) -> None:
         await socket.accept()
         outbox = self._stream(socket, room, guest)
+        outbox.dictionary = await self._dictionary(socket, room, outbox)
         await room.attach(outbox, last_seen_seq(socket))
         socket.scope["headers"].clear()  # kilobytes per connection that no one needs any more
-        reading = asyncio.create_task(self._read(socket, room, outbox))
-        writing = asyncio.create_task(outbox.pump(socket.scope["extensions"]["tenfold.send"]))
+        runtime, protocol = self._runtime, socket.scope["extensions"]["tenfold.socket"]
+        limits, limit_log = runtime.settings.limits, self._rate_limits.limit_log
         try:
-            await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+            code = await SocketSession(protocol, room, outbox, runtime.tasks, limits, limit_log).run()
         finally:
             room.detach(outbox)
-            for task in (reading, writing):
-                task.cancel()
-            results = await asyncio.gather(reading, writing, return_exceptions=True)
-        code = _closing_code(results)
-        if code is not None:
+        if code != GONE:
             log.info("socket closed with %d", code)
             await self._close(socket, code)
+
+    async def _dictionary(self, socket: WebSocket, room: Room, outbox: Outbox) -> Dictionary | None:
+        """What deltas are packed with, if the client asks for that; it's told now."""
+        known = socket.query_params.get("packed")
+        game = room.table.game
+        if known is None or not outbox.has_deltas or not game.is_compiled:
+            return None
+        dictionary = known_dictionary(game, outbox.language)
+        if dictionary is None:
+            dictionary = await self._runtime.tasks.run_in_thread(dictionary_of, game, outbox.language)
+        outbox.put(Frame(dictionary.frame(known.split(","))))
+        return dictionary
 
     def _stream(self, connection: HTTPConnection, room: Room, guest: str) -> Outbox:
         limits = self._runtime.settings.limits
@@ -130,29 +133,6 @@ class Sockets(Handlers):
             address=network_of(connection.client.host) if connection.client else None,
         )
 
-    async def _read(self, socket: WebSocket, room: Room, outbox: Outbox) -> int:
-        """Handle incoming commands; returns the close code."""
-        window = SlidingWindow(self._runtime.settings.limits.messages)
-        while True:
-            message = await socket.receive()
-            if message["type"] == "websocket.disconnect":
-                if message.get("code") in CUT_OFF:
-                    log.info("socket closed with %d", message["code"])
-                raise WebSocketDisconnect
-            if message.get("text") is None:
-                return BINARY
-            try:
-                window.acquire()
-                command = decode(message["text"])
-                if not command.id:
-                    raise BadRequest  # noqa: TRY301
-            except TooMany:
-                self._rate_limits.limit_log.record("messages", outbox.address)
-                return NOT_ALLOWED
-            except BadRequest:
-                return MALFORMED
-            await room.handle(outbox.member, command, outbox)
-
     async def _close(self, socket: WebSocket, code: int) -> None:
         """Close the socket; abort it if the client doesn't even read that."""
         seconds = self._runtime.settings.limits.send_seconds if code != TOO_SLOW else 0.5
@@ -160,9 +140,9 @@ class Sockets(Handlers):
             async with asyncio.timeout(seconds):
                 await socket.close(code)
         except (TimeoutError, RuntimeError, WebSocketDisconnect):
-            abort = socket.scope.get("extensions", {}).get("tenfold.abort")
-            if abort is not None:
-                abort()
+            protocol = socket.scope.get("extensions", {}).get("tenfold.socket")
+            if protocol is not None:
+                protocol.cut_off()
 
     async def events(self, request: Request) -> Response:
         guest, room = await self._room(request)
@@ -192,23 +172,6 @@ class Sockets(Handlers):
                 return
             finally:
                 room.detach(outbox)
-
-
-def _closing_code(results: Sequence[Any]) -> int | None:
-    """The close code; None if the client is gone."""
-    for result in results:
-        if isinstance(result, int):
-            return result
-        if isinstance(result, TooSlow):
-            return TOO_SLOW
-        if isinstance(result, WebSocketDisconnect):
-            return None
-        if isinstance(result, Exception) and not isinstance(result, ServerError):
-            if type(result).__name__ == "ClientDisconnected":
-                return None
-            log.error("unhandled error in a socket", exc_info=result)
-            return 1011
-    return RESTART
 
 
 def last_seen_seq(connection: HTTPConnection) -> int:

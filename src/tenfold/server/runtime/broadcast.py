@@ -8,13 +8,12 @@ from tenfold.core.languages import use_language
 from tenfold.core.text import shared_text
 from tenfold.server.metrics import metrics
 from tenfold.server.runtime.clock_jobs import now_ms
-from tenfold.server.runtime.load import Load
 from tenfold.server.runtime.outbox import Outbox
 from tenfold.server.runtime.room_state import RoomState
 from tenfold.server.table import frames
 from tenfold.server.table.deltas import SentViews
 from tenfold.server.table.events import WITHOUT_VIEW, AnyEvent
-from tenfold.server.table.frames import SEQ_STRIDE, Presence
+from tenfold.server.table.frames import SEQ_STRIDE, Frame, Presence
 from tenfold.server.table.table import NoticedEntry, StreamPosition, Table
 
 LONG_SECONDS = 0.001
@@ -26,9 +25,8 @@ EncodedView = tuple[str, bytes, SentViews | None]
 class Broadcaster:
     """Sends the guests of one room what they can know."""
 
-    def __init__(self, state: RoomState, view_lock: asyncio.Lock, load: Load) -> None:
+    def __init__(self, state: RoomState, view_lock: asyncio.Lock) -> None:
         self._state = state
-        self._load = load
         self._view_lock = view_lock
         """Held while a view is encoded: one at a time in the server, so that answers pass in between."""
         self._numbers: dict[str, tuple[int, int]] = {}
@@ -75,8 +73,6 @@ class Broadcaster:
         has_view = is_seen and self._state.table.match is not None
         self._before = before
         try:
-            if self._load.commands > 1:
-                await asyncio.sleep(0)  # answers go out before views are made, those of other tables too
             views = await self._encode_views(before) if has_view else {}
         finally:
             self._before = None
@@ -128,7 +124,10 @@ class Broadcaster:
 
     def _put_view(self, outbox: Outbox, number: int, view: EncodedView) -> None:
         kind, body, outbox.sent = view
-        outbox.put(frames.numbered(kind, number, body))
+        frame = frames.numbered(kind, number, body)
+        if kind == "delta" and outbox.dictionary is not None:
+            frame = Frame(outbox.dictionary.pack(frame.body), number, is_packed=True)
+        outbox.put(frame)
 
     def broadcast_presence(self, but: Outbox | None = None) -> None:
         """Send who is connected; this isn't stored or repeated."""

@@ -1,12 +1,13 @@
 """The outbox of a connection: a short queue that cuts off readers who are too slow."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import KW_ONLY, dataclass
 
 from tenfold.core.languages import DEFAULT_LANGUAGE
 from tenfold.server.table.deltas import SentViews
 from tenfold.server.table.frames import Frame
+from tenfold.server.table.packing import Dictionary
 
 TOO_SLOW = 1013
 MAX_QUEUED_BYTES = 128 * 1024
@@ -39,6 +40,10 @@ class Outbox:
     address: str | None = None
     sent: SentViews | None = None
     """The views that the client has, if it understands deltas."""
+    dictionary: Dictionary | None = None
+    """What deltas are packed with, if the client understands that."""
+    on_change: Callable[[], None] | None = None
+    """Called when there is something to send, or nothing any more; without it `next` waits for that."""
 
     def __post_init__(self) -> None:
         self.guest = f"{SPECTATOR_PREFIX}{self.member}" if self.is_spectator else self.member
@@ -46,14 +51,15 @@ class Outbox:
         self.is_closed = False
         self._queue: list[Frame] = []
         self._reader: asyncio.Future[None] | None = None
-        self._is_overrun = False
+        self.is_overrun = False
+        """Whether the reader was cut off."""
 
     def put(self, frame: Frame) -> None:
         """Queue a frame; one too many cuts the reader off."""
         if self.is_closed:
             return
         if len(self._queue) >= self._max_frames or self._would_hold_too_much(frame):
-            self._is_overrun = True
+            self.is_overrun = True
             self.is_closed = True
             self._queue.clear()
         else:
@@ -66,7 +72,9 @@ class Outbox:
         self._wake()
 
     def _wake(self) -> None:
-        if self._reader is not None and not self._reader.done():
+        if self.on_change is not None:
+            self.on_change()
+        elif self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
     def _would_hold_too_much(self, frame: Frame) -> bool:
@@ -75,7 +83,7 @@ class Outbox:
 
     async def next(self) -> Frame | None:
         while not self._queue:
-            if self._is_overrun:
+            if self.is_overrun:
                 raise TooSlow
             if self.is_closed:
                 return None
@@ -83,27 +91,11 @@ class Outbox:
             await self._reader
         return self._queue.pop(0)
 
-    def _batch_from(self, first: Frame) -> list[bytes]:
-        """A frame and those that are queued after it, as many as are sent at once."""
-        bodies, size = [first.body], len(first.body)
-        while self._queue and size < MAX_BATCH_BYTES:
-            bodies.append(self._queue.pop(0).body)
-            size += len(bodies[-1])
-        return bodies
-
-    async def pump(self, send: Callable[[list[bytes]], Awaitable[None] | None]) -> None:
-        """Send frames until the end, all that are queued at once.
-
-        `send` returns what to wait for when the reader is behind; one that stays behind is too slow.
-        """
-        while (frame := await self.next()) is not None:
-            waiting = send(self._batch_from(frame))
-            del frame  # nothing is kept in memory while there is nothing to send
-            if waiting is None:
-                continue
-            try:
-                async with asyncio.timeout(self._send_seconds):
-                    await waiting
-            except TimeoutError:
-                self.close()
-                raise TooSlow from None
+    def take(self) -> list[Frame]:
+        """The frames that are sent at once; none if nothing waits."""
+        count = size = 0
+        while count < len(self._queue) and size < MAX_BATCH_BYTES:
+            size += len(self._queue[count].body)
+            count += 1
+        taken, self._queue = self._queue[:count], self._queue[count:]
+        return taken

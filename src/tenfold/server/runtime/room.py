@@ -125,7 +125,7 @@ class Room:
         self._store = services.store
         self._answers = answers
         self._unstored_answers: dict[str, bytes] = {}
-        self._broadcaster = Broadcaster(self.state, services.view_lock, services.load)
+        self._broadcaster = Broadcaster(self.state, services.view_lock)
         self.chat = TableChat(
             self.state,
             services.store.chat,
@@ -161,14 +161,18 @@ class Room:
         The answer goes to the outbox, if there is one, before anyone is told. A client that disconnects in
         between doesn't stop the command.
         """
+        return await self._services.tasks.run_shielded(self.handle_to_end(guest, command, outbox))
+
+    async def handle_to_end(self, guest: str, command: AnyCommand, outbox: Outbox | None = None) -> bytes:
+        """The same for a task of its own, which no client can stop."""
         if self._is_dropped:
             room = await self._services.find_room(self.id, guest)
-            return await room.handle(guest, command, outbox)
+            return await room.handle_to_end(guest, command, outbox)
         # A hint waits its turn while others are served, so it's no load; the pool limits hints by itself.
         counted = nullcontext() if isinstance(command, Hint) else self._services.load.command()
         try:
             with counted, metrics().acks.labels(type(command).__name__.lower()).time():
-                return await self._services.tasks.run_shielded(self._handle(guest, command, outbox))
+                return await self._handle(guest, command, outbox)
         except Busy as error:
             metrics().refusals.labels(error.code).inc()
             return _send(outbox, frames.refusal(command.id, error))

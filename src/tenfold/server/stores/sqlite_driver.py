@@ -83,7 +83,9 @@ class SqliteDriver:
         self._files_checked = 0.0
         self._damage: str | None = None
         self._pages_checked = asyncio.Event()
-        self._queue: queue.SimpleQueue[Queued | None] = queue.SimpleQueue()
+        self._gathered: dict[asyncio.AbstractEventLoop, list[Queued]] = {}
+        """Writes of this turn of an event loop: waking the writer once for all of them is cheaper."""
+        self._queue: queue.SimpleQueue[list[Queued] | None] = queue.SimpleQueue()
         self._reading = threading.Lock()
         self._thread = threading.Thread(target=self._run_writer, name="tenfold-store", daemon=True)
         self._thread.start()
@@ -123,8 +125,13 @@ class SqliteDriver:
 
     async def write(self, work: Work[T], *, is_statement: bool = False) -> T:
         """Have the writer thread do something. Raises Conflict or NotStored."""
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put((work, future, is_statement))
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        gathered = self._gathered.get(loop)
+        if gathered is None:
+            gathered = self._gathered[loop] = []
+            loop.call_soon(self._pass_on, loop)
+        gathered.append((work, future, is_statement))
         try:
             return await future
         except sqlite3.IntegrityError as error:
@@ -132,9 +139,13 @@ class SqliteDriver:
         except sqlite3.Error as error:
             raise self._refusal(error) from error
 
+    def _pass_on(self, loop: asyncio.AbstractEventLoop) -> None:
+        gathered = self._gathered.pop(loop, None)
+        if gathered:
+            self._queue.put(gathered)
+
     def _run_writer(self) -> None:
-        while (first := self._queue.get()) is not None:
-            batch = [first]
+        while (batch := self._queue.get()) is not None:
             while len(batch) < MAX_BATCH:
                 try:
                     following = self._queue.get_nowait()
@@ -143,7 +154,7 @@ class SqliteDriver:
                 if following is None:
                     self._queue.put(None)
                     break
-                batch.append(following)
+                batch += following
             self._commit(batch)
 
     def _commit(self, batch: list[Queued]) -> None:
@@ -252,6 +263,7 @@ class SqliteDriver:
             raise self._refusal(error) from error
 
     async def close(self) -> None:
+        self._pass_on(asyncio.get_running_loop())
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         self._writer.close()

@@ -55,6 +55,8 @@ class Frame(NamedTuple):
 
     body: bytes
     seq: int = 0
+    is_packed: bool = False
+    """Whether the body is compressed (`packing`), and goes out as a binary message."""
 
 
 def numbered(kind: str, seq: int, body: bytes) -> Frame:

@@ -479,6 +479,15 @@ class NoticeFrame(TypedDict):
 Frame = TableFrame | ViewFrame | DeltaFrame | ReactionFrame | ChatFrame | NoticeFrame
 
 
+class Dictionary(TypedDict):
+    """What the packed frames of this connection refer back to, for clients that ask for them."""
+
+    type: Literal["dictionary"]
+    id: str
+    text: NotRequired[str]
+    """Missing if the client said that it has it."""
+
+
 class Candidate(TypedDict):
     """A move a hint suggests."""
 
