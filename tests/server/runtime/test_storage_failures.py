@@ -5,7 +5,9 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -13,8 +15,10 @@ from websockets.sync.client import connect
 
 from tenfold.client import Client, Refused
 from tenfold.server.errors import NotStored
+from tenfold.server.runtime import background_tasks
 from tenfold.server.settings import DATABASE
 from tenfold.server.stores import store
+from tenfold.server.table.replays import FILE
 from tests.server.helpers import Running, pair, running, settings_for, until
 from tests.wording import like, part
 
@@ -163,3 +167,34 @@ def test_who_comes_back_while_the_store_is_away_is_asked_to_try_again(
         line.wait(lambda it: bool(it.views))
 
     assert wire.close_code == 1013
+
+
+def test_a_replay_is_stored_as_soon_as_it_can_be(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match may end, or a server start, while nothing can be stored."""
+    monkeypatch.setattr(background_tasks, "RETRY_SECONDS", 0.05)
+    blobs = server.runtime.store.blobs
+    honest, tries = blobs.tables_missing, count(1)
+
+    async def away_at_first(name: str) -> list[str]:
+        if next(tries) < 3:
+            raise NotStored
+        return await honest(name)
+
+    ann, _, table = pair(server)
+    with server.capture_logs() as logs:
+        monkeypatch.setattr(blobs, "tables_missing", away_at_first)
+        server.run(server.runtime._prepare())
+        put, failures = blobs.put, count(1)
+
+        async def put_at_last(*parts: Any, **more: Any) -> None:
+            if next(failures) < 3:
+                raise NotStored
+            await put(*parts, **more)
+
+        monkeypatch.setattr(blobs, "put", put_at_last)
+        assert ann.command(table, RESIGN)["ok"]
+        until(lambda: not server.run(honest(FILE)))
+
+    assert next(tries) == 4
+    assert next(failures) > 3
+    assert not [line for line in logs.lines if "Traceback" in line or "could not store" in line]

@@ -11,12 +11,14 @@ import threading
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
 from tenfold.cli import entry_point
 from tenfold.client import Client
 from tenfold.server.errors import NotStored
-from tenfold.server.stores import store
+from tenfold.server.stores import postgres_connection, store
+from tenfold.server.stores.errors import BadDatabase
 from tenfold.server.stores.postgres_connection import prepare_database
 from tenfold.server.stores.postgres_store import open_postgres_store
 from tests.server import postgres
@@ -199,3 +201,18 @@ async def _execute(url: str, sql: str) -> None:
     connection = await postgres.asyncpg.connect(url)
     await connection.execute(sql)
     await connection.close()
+
+
+def test_a_database_that_goes_away_while_it_is_prepared_is_said(
+    postgres_server: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that starts at that moment is started again; it isn't an error of ours with a traceback."""
+
+    async def lost(_: Any) -> None:
+        raise asyncpg.InterfaceError(
+            "cannot call Transaction.__aexit__(): the underlying connection is closed"
+        )
+
+    monkeypatch.setattr(postgres_connection, "_migrate", lost)
+    with pytest.raises(BadDatabase, match="underlying connection is closed"):
+        prepare_database(postgres_server.fresh())

@@ -2,13 +2,25 @@
 
 import asyncio
 import contextvars
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
+
+from tenfold.server.errors import NotStored
 
 T = TypeVar("T")
 
 THREADS = 2
+RETRY_SECONDS = 2.0
+
+
+async def retry_until_stored(work: Callable[[], Awaitable[T]]) -> T:
+    """Do something that can be repeated, as soon as it can be stored."""
+    while True:
+        try:
+            return await work()
+        except NotStored:
+            await asyncio.sleep(RETRY_SECONDS)
 
 
 class BackgroundTasks:

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from tenfold.core.languages import DEFAULT_LANGUAGE, current_language, use_language
-from tenfold.server.errors import NotFound
+from tenfold.server.errors import NotFound, NotStored
 from tenfold.server.identity import log_name
-from tenfold.server.runtime.background_tasks import BackgroundTasks
+from tenfold.server.runtime.background_tasks import BackgroundTasks, retry_until_stored
 from tenfold.server.runtime.fair_thread import FairThread
 from tenfold.server.runtime.load import Load
 from tenfold.server.runtime.tables import TableRegistry
@@ -82,7 +82,7 @@ class ReplayStore:
     """One replay is stored at a time."""
 
     def save_later(self, table: str) -> None:
-        self._tasks.spawn(self._save(table))
+        self._tasks.spawn(retry_until_stored(partial(self._save, table)))
 
     async def save_missing(self) -> None:
         """Store the replays that an earlier process couldn't."""
@@ -93,6 +93,7 @@ class ReplayStore:
         """Store all parts of a replay, so that it can be read when the rules have changed.
 
         The file comes last and means that everything is there. What fails is tried again at the next start.
+        Raises NotStored.
         """
         try:
             room = self._tables.rooms.get(table)
@@ -102,6 +103,8 @@ class ReplayStore:
                 if len(await self._store.tables.event_times(table)) == finished.head:
                     break
                 finished = (await self._tables.load_table(table))[0]  # a guest was erased meanwhile
+        except NotStored:
+            raise
         except Exception:
             log.exception("could not store the replay of table %s", log_name(table))
 

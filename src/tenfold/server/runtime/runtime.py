@@ -12,7 +12,7 @@ from tenfold.server.bots.agent_pool import AgentPool, pool_size
 from tenfold.server.errors import NotStored
 from tenfold.server.identity import GUESTS, Signer
 from tenfold.server.metrics import metrics
-from tenfold.server.runtime.background_tasks import BackgroundTasks
+from tenfold.server.runtime.background_tasks import BackgroundTasks, retry_until_stored
 from tenfold.server.runtime.clock_jobs import CLOCK_OF_SERVER
 from tenfold.server.runtime.cluster import Cluster
 from tenfold.server.runtime.erasure import Erasure
@@ -178,10 +178,11 @@ class Runtime:
             await self.store.presence.clear_absent()
 
     async def _prepare(self) -> None:
+        """Finish what an earlier process began; while nothing can be stored, that waits."""
         preparing = self.tasks.spawn(self.game_loader.prepare())
-        await self.erasure.resume()
+        await retry_until_stored(self.erasure.resume)
         await preparing
-        await self.replays.save_missing()
+        await retry_until_stored(self.replays.save_missing)
 
     async def _measure(self) -> None:
         while True:

@@ -72,7 +72,7 @@ async def _prepare(url: str) -> None:
     try:
         await _migrate(connection)
         await connection.execute("UPDATE lived SET seconds = seconds")
-    except asyncpg.PostgresError as error:
+    except UNREACHABLE as error:  # the connection may be lost meanwhile
         raise BadDatabase(message("data-unusable", name=display_name(url), why=_cause_of(error))) from error
     finally:
         await connection.close()
