@@ -218,7 +218,7 @@ board-seat-nothing = Nothing yet.
 board-seat-holds = Holding { $tile }
 
 ## Help, for one player only.
-board-help = Help
+board-help = Map help
 board-help-on = Help is on. Tap a tile, a place or a gap.
 board-help-off = Help is off.
 board-help-table = The host has turned off help at this table.

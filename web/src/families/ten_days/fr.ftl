@@ -225,7 +225,7 @@ board-seat-nothing = Rien pour l’instant.
 board-seat-holds = Tient { $tile }
 
 ## L'aide, seulement pour qui regarde.
-board-help = Aide
+board-help = Aide sur la carte
 board-help-on = L’aide est activée. Touchez une tuile, un lieu ou un vide.
 board-help-off = L’aide est désactivée.
 board-help-table = L’hôte a désactivé l’aide à cette table.

@@ -20,6 +20,13 @@ end-ordinal = { $place ->
     [7] seventh
    *[8] eighth
 }
+end-nth = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+end-name-you = { $name } (you)
 end-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -14,6 +14,11 @@ end-ordinal = { $place ->
     [1] 1er
    *[other] { $place }e
 }
+end-nth = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+end-name-you = { $name } (vous)
 end-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
