@@ -12,10 +12,18 @@ export type LabelBoxes = { id: string; texts: Rect[]; badge: Rect | null };
 const LETTERS = 0.92;
 const BADGE_WIDTH = 1.12;
 
-export const labelBoxes = ({ inside, callouts }: Labels, smallest: number): LabelBoxes[] => [
-  ...inside.map(boxesInside),
-  ...callouts.map((callout) => boxesOf(callout, smallest)),
-];
+/** Names stay where they are from move to move. */
+const known = new WeakMap<Labels, { smallest: number; boxes: LabelBoxes[] }>();
+
+export function labelBoxes(labels: Labels, smallest: number): LabelBoxes[] {
+  let found = known.get(labels);
+  if (found?.smallest !== smallest) {
+    const { inside, callouts } = labels;
+    found = { smallest, boxes: [...inside.map(boxesInside), ...callouts.map((callout) => boxesOf(callout, smallest))] };
+    known.set(labels, found);
+  }
+  return found.boxes;
+}
 
 const square = (x: number, y: number, size: number): Rect =>
   rectAround({ x, y }, BADGE_WIDTH * size, BADGE_WIDTH * size);

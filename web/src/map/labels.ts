@@ -146,6 +146,7 @@ function laidOut(asked: Asked): Labels {
   }
   // At last others are set smaller for it, and its badge is left out.
   for (const hasBadge of [true, false]) addCrossing(hasBadge, (label) => shrunk(label, smallest));
+  named = grown(asked, named, callouts, inside);
   const called = new Set(callouts.map(({ id }) => id));
   const boxes = [...named, ...callouts].map((one) => one.box);
   const badges = inside
@@ -274,6 +275,30 @@ function dropOverlaps(labels: Label[], { taken, smallest }: Asked, others: (id: 
     }
   }
   return kept;
+}
+
+/** What was set smaller than its place is large, and for a name that stands elsewhere now, has its size again where there is room. */
+function grown({ data, frame, view, taken }: Asked, named: Label[], callouts: Callout[], inside: Label[]): Label[] {
+  const largest = new Map(inside.map(({ id, lines, size }) => [id, { lines: lines.join(), size }]));
+  const shown = new Set([...named, ...callouts].map(({ id }) => id));
+  const badges = inside
+    .filter(({ id }) => !shown.has(id))
+    .map(({ id }) => rectAround(anchorOf(data, id, frame, view), BADGE_ALONE, BADGE_ALONE));
+  const fixed = [...taken, ...badges, ...callouts.map(({ box }) => box)];
+  const grow = [...named];
+  for (const [at, label] of named.entries()) {
+    const most = largest.get(label.id);
+    if (!most || most.lines !== label.lines.join()) continue;
+    const others = [...fixed, ...grow.filter((_, other) => other !== at).map(({ box }) => box)];
+    for (let size = most.size; size > label.size; size -= 1) {
+      const large = shrunk(label, size);
+      if (others.some((box) => overlaps(box, large.box))) continue;
+      if (callouts.some(({ from, to }) => crosses(large.box, from, to))) continue;
+      grow[at] = large;
+      break;
+    }
+  }
+  return grow;
 }
 
 function shrunk(label: Label, size: number): Label {

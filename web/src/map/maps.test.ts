@@ -10,9 +10,10 @@ import { crosses, overlaps } from './rects';
 import type { Callout } from './callouts';
 import { isInside } from '../../build/atlas/labelSpots';
 import { bordersOf, olderOf, outlineOf, pointsOf, type MapData } from './data';
+import { isOn } from './coverage';
 import { layout } from './labels';
 import { MIN_NAME_PIXELS } from './nameSize';
-import { clamped, frameOf, onScreenOf, WHOLE, zoomed, type Frame } from './view';
+import { clamped, frameOf, onMap, onScreenOf, WHOLE, zoomed, type Frame } from './view';
 
 type Known = Record<string, PlaceFact>;
 const [africaAtlas, usaAtlas] = [new Atlas(factsOf('ten_days_africa')), new Atlas(factsOf('ten_days_usa'))];
@@ -215,6 +216,22 @@ describe.each(MAPS)('the map of %s', (name, data, known, atlas) => {
 
     expect(places.filter(({ id }) => !named.has(id)).map((place) => place.name)).toEqual([]);
     expect(Math.min(...names.map(({ size }) => size))).toBeGreaterThanOrEqual(11);
+
+    // No name is small where there is room: none could be a third larger within its place, in its corners too.
+    const all = [...names, ...callouts].map(({ box }) => box);
+    const cramped = ({ id, size, x, y, box }: (typeof names)[number]): boolean => {
+      const [wide, high] = [((box.right - box.left) * 4) / 6, ((box.bottom - box.top) * 4) / 6];
+      const large = { left: x - wide, right: x + wide, top: y - high, bottom: y + high };
+      const corners = [-wide, 0, wide].flatMap((dx) => [-high, high].map((dy) => ({ x: x + dx, y: y + dy })));
+      return (
+        size > 12 ||
+        all.some((other) => other !== box && overlaps(other, large)) ||
+        taken.some((other) => overlaps(other, large)) ||
+        callouts.some(({ from, to }) => crosses(large, from, to)) ||
+        !corners.every((corner) => isOn(data, id, ...onMap(frame, WHOLE, corner)))
+      );
+    };
+    expect(names.filter((label) => !cramped(label)).map(({ id }) => id)).toEqual([]);
   });
 
   test('on a TV names are large, apart from each other, and none is missing', () => {

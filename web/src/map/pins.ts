@@ -1,5 +1,6 @@
 /** Finds a spot for each pin: on its place, or where the badge of its name is. */
 
+import type { Callout } from './callouts';
 import { isOn } from './coverage';
 import type { MapData } from './data';
 import { labelBoxes, type LabelBoxes } from './labelBoxes';
@@ -11,8 +12,8 @@ import { onMap, onScreenOf, type Frame, type Point, type View } from './view';
 
 export const PIN_HEIGHT = 19;
 const DIGIT = 6.6;
-/** Rings around a place, from near to far, and how many spots on each. */
-const RINGS = 7;
+/** How far from a place or its name spots are tried, in which steps, and how many each time. */
+const FARTHEST = 42;
 const STEP = 7;
 const SPOTS = 16;
 /** How much worse a spot is, in pixels: where a badge would be, partly off the place, on a leader, and beside the place. */
@@ -36,6 +37,8 @@ type Asked = {
   smallest?: number;
 };
 type Spot = Point & { away: number; isBadge?: boolean };
+/** What a pin may touch: other pins and buttons, names, the badge of its own place, and lines to call-outs. */
+type Nearby = { taken: Rect[]; names: Rect[]; badge: Rect | null; leaders: Callout[] };
 
 export function pinSpots(pins: Pin[], asked: Asked): PinSpot[] {
   const boxes = labelBoxes(asked.labels, asked.smallest ?? MIN_NAME_PIXELS.near);
@@ -58,14 +61,25 @@ function bestSpot(pin: Pin, asked: Asked, boxes: LabelBoxes[], taken: Rect[]): P
   const width = widthOf(pin.text);
   const anchor = onScreenOf(frame, view, data.shapes[pin.id]?.rooms[0] ?? [0, 0]);
   const own = boxes.find(({ id }) => id === pin.id);
-  // A pin stands for the badge of its own place, and for nothing else.
-  const others = boxes.flatMap(({ id, texts, badge }) => (badge && id !== pin.id ? [...texts, badge] : texts));
+  // What lies out of its reach is nothing to any spot.
+  const reach = reachOf(own, anchor, width);
+  const near = (all: Rect[]): Rect[] => all.filter((rect) => overlaps(rect, reach));
+  // A pin stands for the badge of its own place, of which it leaves no part, and for nothing else.
+  const others = near(boxes.flatMap(({ id, texts, badge }) => (badge && id !== pin.id ? [...texts, badge] : texts)));
+  const nearby: Nearby = {
+    taken: near(taken),
+    names: others,
+    badge: own?.badge ?? null,
+    leaders: asked.labels.callouts.filter(({ id, from, to }) => id !== pin.id && crosses(reach, from, to)),
+  };
   let best: { spot: Spot; cost: number } | null = null;
   for (const spot of spotsFor(own, anchor, width)) {
+    const most = best?.cost ?? Infinity;
+    if (spot.away >= most) break;
     const box = rectAround(spot, width, PIN_HEIGHT);
-    if (spot.away >= (best?.cost ?? Infinity) || !isFree(box, frame, taken)) continue;
-    const cost = spot.away + costOf(pin.id, asked, spot, box, others);
-    if (cost < (best?.cost ?? Infinity)) best = { spot, cost };
+    if (!isFree(box, frame, nearby.taken)) continue;
+    const cost = costOf(pin.id, asked, spot, box, nearby, most);
+    if (cost < most) best = { spot, cost };
   }
   if (!best) return { ...pin, ...anchor, width, end: anchor, hasTail: false, isShown: false };
   const { x, y, isBadge } = best.spot;
@@ -81,30 +95,46 @@ function bestSpot(pin: Pin, asked: Asked, boxes: LabelBoxes[], taken: Rect[]): P
   };
 }
 
+/** From the top, to both sides in turn. */
+const DIRECTIONS = Array.from({ length: SPOTS }, (_, at) => {
+  const turn = (Math.ceil(at / 2) * (at % 2 === 0 ? 1 : -1) * 2 * Math.PI) / SPOTS - Math.PI / 2;
+  return { dx: Math.cos(turn), dy: Math.sin(turn) };
+});
+
 /** On its middle, in the place of its badge, and around its name; the nearest first. */
 function* spotsFor(own: LabelBoxes | undefined, anchor: Point, width: number): Generator<Spot> {
   yield { ...anchor, away: 0 };
-  const name = own && own.texts.length > 0 ? around(own.texts) : null;
-  if (own?.badge && name) {
-    const { left, right, top, bottom } = own.badge;
-    const isAbove = bottom <= name.top + 1;
-    yield isAbove
-      ? { x: (left + right) / 2, y: name.top - PIN_HEIGHT / 2, away: 0, isBadge: true }
-      : { x: right + 1 - width / 2, y: (top + bottom) / 2, away: 0, isBadge: true };
-  }
+  const name = nameOf(own);
+  if (own?.badge && name) yield inPlaceOf(own.badge, name, width);
   const label = name && isNear(name, anchor, width) ? name : null;
-  const middle = label ? { x: (label.left + label.right) / 2, y: (label.top + label.bottom) / 2 } : anchor;
-  for (let ring = 0; ring < RINGS; ring++) {
-    for (let at = 0; at < SPOTS; at++) {
-      // From the top, to both sides in turn.
-      const turn = (Math.ceil(at / 2) * (at % 2 === 0 ? 1 : -1) * 2 * Math.PI) / SPOTS - Math.PI / 2;
-      const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
-      const away = ring * STEP;
+  const middle = label ? middleOf(label) : anchor;
+  for (let away = 0; away <= FARTHEST; away += STEP) {
+    for (const { dx, dy } of DIRECTIONS) {
       const reach = (label ? edgeOf(label, dx, dy, width) : 0) + away;
       yield { x: middle.x + dx * reach, y: middle.y + dy * reach, away: away + 1 };
     }
   }
 }
+
+/** All that a pin can touch from any of its spots. */
+function reachOf(own: LabelBoxes | undefined, anchor: Point, width: number): Rect {
+  const name = nameOf(own);
+  const point = rectAround(anchor, 0, 0);
+  const middle = name && isNear(name, anchor, width) ? name : point;
+  const badge = own?.badge && name ? rectAround(inPlaceOf(own.badge, name, width), 0, 0) : point;
+  const { left, top, right, bottom } = around([middle, badge, point]);
+  const [wide, high] = [width + FARTHEST + 1, PIN_HEIGHT + FARTHEST + 1];
+  return { left: left - wide, right: right + wide, top: top - high, bottom: bottom + high };
+}
+
+const nameOf = (own: LabelBoxes | undefined): Rect | null => (own && own.texts.length > 0 ? around(own.texts) : null);
+const middleOf = ({ left, right, top, bottom }: Rect): Point => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+
+/** Over a badge that stands above its name, or at the end of one that stands before it. */
+const inPlaceOf = (badge: Rect, name: Rect, width: number): Spot =>
+  badge.bottom <= name.top + 1
+    ? { x: (badge.left + badge.right) / 2, y: name.top - PIN_HEIGHT / 2, away: 0, isBadge: true }
+    : { x: badge.right + 1 - width / 2, y: (badge.top + badge.bottom) / 2, away: 0, isBadge: true };
 
 /** Whether a name stands on its place: a call-out does not. */
 const isNear = (name: Rect, anchor: Point, width: number): boolean =>
@@ -130,12 +160,16 @@ const isFree = (box: Rect, { width, height }: Frame, taken: Rect[]): boolean =>
   box.bottom <= height - 2 &&
   !taken.some((other) => overlaps(other, box));
 
-/** How bad a spot is, but for how far away it is. */
-function costOf(id: string, asked: Asked, { x, y, isBadge }: Spot, box: Rect, names: Rect[]): number {
-  const hidden = names.reduce((sum, name) => sum + sharedArea(name, box), 0);
-  const leaders = asked.labels.callouts.filter((other) => other.id !== id && crosses(box, other.from, other.to));
+/** How bad a spot is; as soon as it is no better than `most`, how bad does not matter. */
+function costOf(id: string, asked: Asked, spot: Spot, box: Rect, nearby: Nearby, most: number): number {
+  const { x, y, away, isBadge } = spot;
   const off = isBadge ? AS_BADGE : !isPointOn(id, asked, x, y) ? OUTSIDE : isWithin(id, asked, box) ? 0 : PARTLY;
-  return off + HIDDEN * hidden + ON_LEADER * leaders.length;
+  if (away + off >= most) return Infinity;
+  let hidden = nearby.badge && !isBadge ? sharedArea(nearby.badge, box) : 0;
+  for (const name of nearby.names) hidden += sharedArea(name, box);
+  let leaders = 0;
+  for (const { from, to } of nearby.leaders) if (crosses(box, from, to)) leaders += 1;
+  return away + off + HIDDEN * hidden + ON_LEADER * leaders;
 }
 
 const isPointOn = (id: string, { data, frame, view }: Asked, x: number, y: number): boolean =>
