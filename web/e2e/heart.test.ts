@@ -796,9 +796,15 @@ test('a hint is read whole above and beside the map', async () => {
     await page.setViewportSize({ width, height });
     await page.goto(`/table/${table}`);
     await untilDue(page);
+    const land = () => page.locator('.ground > g').getAttribute('transform');
+    const before = await land();
     await page.locator('[data-way="Hint"]').click();
     const hint = page.locator('header .hint');
     await hint.waitFor();
+    // However long it is, the map does not move for it.
+    await page.locator('header .hint').evaluate((one) => (one.textContent += ` ${one.textContent}`.repeat(3)));
+    await page.waitForTimeout(200);
+    if (width > 853) expect(await land()).toBe(before);
     expect(
       await hint.evaluate((one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]),
     ).toEqual([0, 0]);
