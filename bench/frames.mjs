@@ -250,8 +250,9 @@ async function warmUp(page, count) {
 /** Turns of a wheel as a hand makes them, and then the hand rests. */
 async function zoom(page, client) {
   // At the end something else stands above it.
-  await page.locator('.map .frame').first().scrollIntoViewIfNeeded();
-  const box = await page.locator('.map .frame').first().boundingBox();
+  const frame = page.locator('.map .frame:visible').first();
+  await frame.scrollIntoViewIfNeeded();
+  const box = await frame.boundingBox();
   await page.evaluate(() => performance.mark('zoom'));
   for (let turn = 0; turn < ZOOMS; turn++) {
     const deltaY = turn < ZOOMS / 2 ? -12 : 12;

@@ -6,7 +6,7 @@ import AFRICA from '../src/generated/ten_days_africa.facts.json' with { type: 'j
 import { DESKTOP, House, instead, isThorough, TRAVELS, type Guest, type GuestOptions } from './serverFixture';
 import { expectNoOverhang, expectWholeNames, expectWithin, findings, findingsInBoth, SIZES } from './layoutChecks';
 import { advance, bot, makeTable, me, playAhead, viewFrames } from './hintPlayer';
-import { expectJourneyShown, playByKeys, playByTaps, travel, TRIPS, untilDue } from './tenDaysPlayer';
+import { expectJourneyShown, playByKeys, playByTaps, travel, TRIPS, untilDue, untilOthersFilled } from './tenDaysPlayer';
 import { said, saidIn } from './wording';
 
 let house: House;
@@ -154,13 +154,18 @@ test('a rack of 20 days takes 25 taps at most: placing a tile draws the next, an
   const ann = await atTable('ten_days_world', { phone: true });
   const { page } = ann;
   const filled = page.locator('[data-own] [data-day]:not(.empty)');
-  await page.locator('[data-region="map-africa"]').tap();
+  await page.locator('[data-region="map-usa"]').tap();
+  let shown = 0;
   for (const day of [3, 1]) {
     await page.locator('[data-spot="hand"]').waitFor();
+    // The map that is seen is that of the place in hand.
+    await page.waitForTimeout(200);
+    shown += await page.locator('.map .ring.glow').count();
     await page.locator(`[data-day="${day}"]`).tap();
     await expect.poll(() => page.locator(`[data-day="${day}"].empty`).count()).toBe(0);
   }
   expect(await filled.count()).toBe(2);
+  expect(shown).toBeGreaterThan(0);
   await page.locator('[data-spot="hand"]').waitFor();
   await page.locator('[data-fill-rest]').tap();
 
@@ -170,6 +175,32 @@ test('a rack of 20 days takes 25 taps at most: placing a tile draws the next, an
   await page.locator('[data-way="Log"]').tap();
   expect(await page.locator('dialog [role="log"] > ol > li').count()).toBeLessThan(8);
   expect(ann.problems).toEqual([]);
+  await ann.context.close();
+});
+
+test('around the world the others’ racks can be read beside the status, and what they fill is told in one line', async () => {
+  const ann = await house.guest('Ann');
+  const { page } = ann;
+  const { table } = await makeTable(ann, house, 'ten_days_world', [me, bot, bot, bot], { begins: '1' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/table/${table}`);
+  await page.locator('.others .rack svg').first().waitFor();
+  const seen = await page.evaluate(() => {
+    const boxes = (what: string) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+    const [slip, ...over] = boxes('header.slip, .others li, .find');
+    return {
+      tile: Math.min(...boxes('.others .rack svg').map(({ width }) => width)),
+      covered: over.filter(({ left, top }) => left < slip!.right && top < slip!.bottom && left > slip!.left).length,
+      cut: boxes('.others li').filter(({ right }) => right > innerWidth).length,
+    };
+  });
+  expect(seen.tile).toBeGreaterThanOrEqual(12);
+  expect(seen).toMatchObject({ covered: 0, cut: 0 });
+
+  const { table: africa } = await makeTable(ann, house, 'ten_days_africa', [me, bot, bot, bot], { begins: '1' });
+  await page.goto(`/table/${africa}`);
+  await untilOthersFilled(page);
+  await expect.poll(() => page.locator('[data-last-moves] li').count()).toBe(1);
   await ann.context.close();
 });
 
@@ -191,6 +222,11 @@ test('a card is a low sheet that leaves the place in sight, a pointer that only 
   const place = (await south.boundingBox())!;
   expect(card.y).toBeGreaterThan(place.y + place.height / 2);
   await south.dispatchEvent('click');
+  // A board that appears under a pointer is not pointed at, until it moves.
+  await south.dispatchEvent('pointerenter', { pointerType: 'mouse' });
+  await page.waitForTimeout(400);
+  expect(await page.locator('.map.lit').count()).toBe(0);
+  for (const x of [2, 6]) await page.mouse.move(x, 300);
   await south.dispatchEvent('pointerenter', { pointerType: 'mouse' });
   await page.locator('.map.lit').waitFor();
   await page.locator('[data-way="Hint"]').click();

@@ -148,6 +148,7 @@ board-hand-hint = { $todo ->
 board-hand-away = To discard
 board-name-map = Draw your next tile from
 board-fill-rest = Fill the rest in order
+board-filling-rest = Filling your rack…
 board-full = Your rack is full. The journey starts when everyone’s is.
 board-back = Back
 
