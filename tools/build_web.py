@@ -104,11 +104,13 @@ def build(*, has_rules: bool) -> bool:
     wanted = stamp()
     if STAMP.exists() and STAMP.read_text() == wanted:
         return False
+    print("web: building the pages, about half a minute…", flush=True)
     node, npm = commands()
-    install(npm, environment_with(node))
-    subprocess.run(
-        [*node, "node_modules/vite/bin/vite.js", "build"], cwd=WEB, env=environment_with(node), check=True
-    )
+    environment = environment_with(node)
+    install(npm, environment)
+    # Of the list of a hundred files nothing is of use to someone who wants to play.
+    vite = [*node, "node_modules/vite/bin/vite.js", "build", "--logLevel", "error"]
+    subprocess.run(vite, cwd=WEB, env=environment, check=True)
     STAMP.write_text(wanted)
     return True
 
