@@ -57,7 +57,10 @@ scene('new-cast', async (guest) => {
   await open('/new/tenzania')(guest);
   await guest.page.getByLabel(said('new-seats-how-many')).selectOption('4');
   for (const seat of [2, 3, 4])
-    await guest.page.getByLabel(said('seat-name', { number: seat }), { exact: true }).selectOption('bot');
+    await guest.page
+      .getByLabel(said('seat-name', { number: seat }))
+      .first()
+      .selectOption('bot');
 });
 scene('cast', async (guest) => {
   const { table } = await makeTable(guest, house, 'tenzania', [me, { kind: 'open' }, bot, bot]);
@@ -101,6 +104,47 @@ scene('host-sure', async (guest) => {
   await guest.page.getByRole('button', { name: said('host-enter') }).click();
   await guest.page.locator('[data-table] button').first().click();
   await guest.page.getByRole('button', { name: said('host-keep') }).waitFor();
+});
+scene('host-sign-in', open('/host'));
+scene('host-ban', async (guest) => {
+  await open('/host')(guest);
+  await guest.page.getByLabel(said('host-token')).fill('a token of the tests alone');
+  await guest.page.getByRole('button', { name: said('host-enter') }).click();
+  await guest.page.getByLabel(said('host-ban-address')).fill('203.0.113.7');
+  await guest.page.getByRole('button', { name: said('host-ban'), exact: true }).click();
+  await guest.page.getByRole('button', { name: said('host-unban') }).waitFor();
+});
+scene('settings-code', async (guest) => {
+  await open('/settings')(guest);
+  await guest.page.getByRole('button', { name: said('settings-device-show') }).click();
+  await guest.page.getByText(said('shell-link-code', { where: 'settings' })).waitFor();
+});
+scene('me-gone', async (guest) => {
+  await open('/me')(guest);
+  await guest.page.getByRole('button', { name: said('me-away-button') }).click();
+  await guest.page.getByRole('button', { name: said('me-away-yes') }).click();
+  await guest.page.getByText(said('me-gone')).waitFor();
+});
+scene('replay-check', async (guest) => {
+  const { table } = await makeTable(guest, house, 'ten_squares', [me, bot]);
+  await playAhead(house, table, [{ guest, seat: 0, made: 0 }]);
+  await open(`/table/${table}/replay`)(guest);
+  await guest.page.locator('[data-check-game]').click();
+  await guest.page.locator('dialog .fine').waitFor();
+});
+scene('puzzle-mistake', async (guest) => {
+  const { table } = await makeTable(guest, house, 'ten_squares', [me, bot]);
+  await playAhead(house, table, [{ guest, seat: 0, made: 0 }]);
+  await guest.page.goto(`/table/${table}/look`);
+  await guest.page.locator('[data-accounts]').waitFor({ timeout: 120_000 });
+  const practise = guest.page.locator('[data-practise]');
+  // Whether a game has mistakes is chance.
+  if (await practise.count()) {
+    await practise.click();
+    await guest.page.locator('[data-mistake="0"]').waitFor({ timeout: 60_000 });
+    await guest.page.locator('[data-show]').click();
+    await guest.page.locator('[data-found]').waitFor();
+  }
 });
 scene('me-sure', async (guest) => {
   await open('/me')(guest);
@@ -236,7 +280,8 @@ scene('confirm', async (guest) => {
   const { table } = await makeTable(guest, house, 'tenzania', [me, bot], { begins: '1' }, 3);
   await guest.page.addInitScript(() => localStorage.setItem('tenfold.settings', '{"confirm":"on"}'));
   await open(`/table/${table}`)(guest);
-  await guest.page.locator('.pick:enabled').first().click();
+  await guest.page.locator('[data-way="Moves"]').click();
+  await guest.page.locator('dialog [data-action]').first().click();
   await guest.page.getByRole('button', { name: said('table-confirm-yes'), exact: true }).waitFor();
 });
 scene('paused', async (guest) => {
