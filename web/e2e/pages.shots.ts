@@ -123,7 +123,7 @@ scene('me-gone', async (guest) => {
   await open('/me')(guest);
   await guest.page.getByRole('button', { name: said('me-away-button') }).click();
   await guest.page.getByRole('button', { name: said('me-away-yes') }).click();
-  await guest.page.getByText(said('me-gone')).waitFor();
+  await guest.page.locator('p', { hasText: said('me-gone') }).waitFor();
 });
 scene('replay-check', async (guest) => {
   const { table } = await makeTable(guest, house, 'ten_squares', [me, bot]);
@@ -277,9 +277,10 @@ scene('why', async (guest) => {
   await guest.page.getByRole('heading', { name: said('table-why-not') }).waitFor();
 });
 scene('confirm', async (guest) => {
-  const { table } = await makeTable(guest, house, 'tenzania', [me, bot], { begins: '1' }, 3);
+  const { table } = await makeTable(guest, house, 'ten_days_africa', [me, bot], { begins: '1' }, 3);
   await guest.page.addInitScript(() => localStorage.setItem('tenfold.settings', '{"confirm":"on"}'));
   await open(`/table/${table}`)(guest);
+  await untilDue(guest);
   await guest.page.locator('[data-way="Moves"]').click();
   await guest.page.locator('dialog [data-action]').first().click();
   await guest.page.getByRole('button', { name: said('table-confirm-yes'), exact: true }).waitFor();

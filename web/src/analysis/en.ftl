@@ -33,5 +33,5 @@ look-others = Others’ mistakes
 look-by-luck = Luck
 look-by-moves = Other moves
 look-choices = Good choices
-look-choices-of = { $good } of { $count }
+look-choices-of = { $good }/{ $count }
 look-exactness = Each decision was simulated { $budget } times, with the same hidden cards for every move.

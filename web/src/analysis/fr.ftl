@@ -33,5 +33,5 @@ look-others = Erreurs des autres
 look-by-luck = Chance
 look-by-moves = Autres coups
 look-choices = Bons choix
-look-choices-of = { $good } sur { $count }
+look-choices-of = { $good }/{ $count }
 look-exactness = Chaque décision a été simulée { $budget } fois, avec les mêmes cartes cachées pour chaque coup.

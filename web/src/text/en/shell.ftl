@@ -48,6 +48,6 @@ shell-link-not-copied = Your browser doesn’t let us copy the link. It’s sele
 shell-link-send = Share…
 shell-link-only-here = This address only works on this device: the server found no network, or accepts connections from this device only.
 shell-link-code = { $where ->
-    [settings] Code to enter in Settings there
+    [settings] Code to enter in Settings on the other device
    *[join] Code to enter under { shell-join }
 }

@@ -48,6 +48,6 @@ shell-link-not-copied = Votre navigateur ne nous laisse pas copier le lien. Il e
 shell-link-send = Partager…
 shell-link-only-here = Cette adresse ne fonctionne que sur cet appareil : le serveur n’a pas trouvé de réseau, ou n’accepte que les connexions de cet appareil.
 shell-link-code = { $where ->
-    [settings] Code à saisir là-bas dans les réglages
+    [settings] Code à saisir dans les réglages de l’autre appareil
    *[join] Code à saisir sous { shell-join }
 }
