@@ -80,7 +80,9 @@ const hasRules = (files: string[]): boolean => files.some((name) => name.endsWit
 function keptFiles(bundle: OutputBundle): string[] {
   const isWanted = (file: OutputBundle[string]) =>
     !/\.(html|jpg|webmanifest)$|^(sw|offline)\./.test(file.fileName) &&
-    !(file.type === 'chunk' && ONLINE.test(file.facadeModuleId ?? ''));
+    !(file.type === 'chunk' && ONLINE.test(file.facadeModuleId ?? '')) &&
+    // Pictures of people are seen at tables of a server.
+    !(file.type === 'asset' && file.originalFileNames.some((name) => name.includes('/avatars/')));
   const page = ['offline.html', 'offline.css', 'offline.js'];
   if (!hasRules(Object.keys(bundle))) return page;
   const icons = readdirSync(join(ROOT, 'public')).filter((name) => /^(favicon|icon-192)\./.test(name));

@@ -1,6 +1,7 @@
 ### The chat at a table.
 
 chat-title = Talk
+chat-reactions = Reactions
 chat-lines = Messages
 chat-none = No messages yet. Only people at this table can read them.
 chat-none-watching = No messages yet.

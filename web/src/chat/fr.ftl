@@ -1,6 +1,7 @@
 ### La discussion à une table.
 
 chat-title = Parler
+chat-reactions = Réactions
 chat-lines = Messages
 chat-none = Aucun message pour l’instant. Seules les personnes à cette table peuvent les lire.
 chat-none-watching = Aucun message pour l’instant.

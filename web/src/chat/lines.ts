@@ -24,26 +24,26 @@ export function hasListeners(table: Table): boolean {
 }
 
 /** The names of those who were muted at a table on this device. */
-export function mutedAt(table: string, storage: Storage = localStorage): string[] {
+export function mutedAt(table: string, storage?: Storage): string[] {
   return stored(storage)[table] ?? [];
 }
 
-export function setMuted(table: string, name: string, yes: boolean, storage: Storage = localStorage): string[] {
+export function setMuted(table: string, name: string, yes: boolean, storage?: Storage): string[] {
   const { [table]: before = [], ...others } = stored(storage);
   const names = before.filter((one) => one !== name).concat(yes ? [name] : []);
   const kept = Object.entries(others).slice(1 - MAX_TABLES);
   const all: Muted = Object.fromEntries([...kept, ...(names.length ? [[table, names] as const] : [])]);
   try {
-    storage.setItem(MUTED_KEY, JSON.stringify(all));
+    (storage ?? localStorage).setItem(MUTED_KEY, JSON.stringify(all));
   } catch {
     // Full or forbidden: they stay muted until the page is closed.
   }
   return names;
 }
 
-function stored(storage: Storage): Muted {
+function stored(storage?: Storage): Muted {
   try {
-    return JSON.parse(storage.getItem(MUTED_KEY) ?? '{}') as Muted;
+    return JSON.parse((storage ?? localStorage).getItem(MUTED_KEY) ?? '{}') as Muted;
   } catch {
     return {};
   }

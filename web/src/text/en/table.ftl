@@ -100,7 +100,6 @@ table-say = { $reaction ->
    *[hurry] Your move!
 }
 table-writes = { $name }: { $text }
-table-reactions = Reactions
 table-says = { $name }: { table-say }
 table-paused = The game is paused.
 table-paused-by = { $by ->

@@ -100,7 +100,6 @@ table-say = { $reaction ->
    *[hurry] À vous !
 }
 table-writes = { $name } : { $text }
-table-reactions = Réactions
 table-says = { $name } : { table-say }
 table-paused = La partie est en pause.
 table-paused-by = { $by ->
