@@ -1,18 +1,23 @@
 """Sockets that ask for packed frames get them, others don't; and short messages are read like all others."""
 
+import asyncio
 import json
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from threading import Event
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
+from uvicorn.protocols.utils import ClientDisconnected
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
 from tenfold.client import Client, TableConnection
 from tenfold.client.frame_reader import BadDelta, FrameReader
 from tenfold.core.registry import game_of
+from tenfold.server.http import sockets
 from tenfold.server.http.protocols import short_text
 from tenfold.server.table.packing import dictionary_of
 from tests.server.helpers import Running, pair, play_turn
@@ -29,6 +34,7 @@ def opened(client: Client, table: str, query: str) -> Iterator[ClientConnection]
 def sent_for_a_move(patient: Running, query: str) -> tuple[list[Any], str | bytes]:
     """What somebody is sent when they connect, and then for a move of somebody else."""
     ann, bob, table = pair(patient, options={"begins": "1"})
+    dictionary_of(patient.runtime.tables.rooms[table].table.game, "en")
     with ann.sit(table) as line, opened(bob, table, query) as wire:
         line.wait_for_turn()
         first = [json.loads(wire.recv(10))]
@@ -68,6 +74,53 @@ def test_a_dictionary_that_the_client_has_is_not_sent_again(patient: Running) ->
 
     assert first[0] == {"type": "dictionary", "id": known}
     assert isinstance(last, bytes)
+
+
+def test_deltas_are_packed_as_soon_as_there_is_a_dictionary(
+    patient: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits for it: everyone comes back at once after a restart."""
+    ann, bob, table = pair(patient, options={"begins": "1"})
+    may_go_on, honest = Event(), sockets.dictionary_of
+
+    def slow(*game_and_language: Any) -> Any:
+        may_go_on.wait(10)
+        return honest(*game_and_language)
+
+    monkeypatch.setattr(sockets, "dictionary_of", slow)
+    monkeypatch.setattr(sockets, "known_dictionary", lambda *_: None)
+    with opened(bob, table, "&deltas=1&packed=") as wire, ann.sit(table) as line:
+        while (found := json.loads(wire.recv(10)))["type"] != "view":
+            assert found["type"] == "table"
+        line.wait_for_turn()
+        assert play_turn(line)
+        while isinstance(found := wire.recv(10), str) and json.loads(found)["type"] == "table":
+            pass
+        first = json.loads(found)
+        may_go_on.set()
+        told = json.loads(wire.recv(10))
+
+    assert first["type"] == "delta"
+    assert told["type"] == "dictionary"
+
+
+def test_a_connection_that_is_still_being_opened_when_the_server_ends_leaves_no_traceback() -> None:
+    class Opening(sockets.Sockets):
+        def __init__(self) -> None:
+            pass
+
+        async def _serve_table(self, socket: Any) -> None:  # noqa: ARG002
+            raise asyncio.CancelledError
+
+    protocol, nothing = Mock(), Mock()
+    scope: Any = {
+        "type": "websocket", "path": "/api/tables/x/socket", "headers": [], "query_string": b"",
+        "extensions": {"tenfold.socket": protocol},
+    }  # fmt: skip
+    with pytest.raises(ClientDisconnected):
+        asyncio.run(Opening().serve(nothing, scope, nothing, nothing))
+
+    protocol.cut_off.assert_called_once()
 
 
 def test_a_client_that_has_lost_its_place_starts_again_with_whole_views(

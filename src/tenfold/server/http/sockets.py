@@ -10,8 +10,10 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from tenfold.core.errors import TenfoldError
+from tenfold.core.game import Game
 from tenfold.core.languages import current_language, set_language
 from tenfold.server.errors import Forbidden, NotStored, ServerError, TooMany
 from tenfold.server.http.client_address import network_of
@@ -45,7 +47,11 @@ class Sockets(Handlers):
         set_language(language_of(connection))
         scope["path_params"] = {"table": found[1]}
         del connection
-        await self._serve_table(WebSocket(scope, receive, send))
+        try:
+            await self._serve_table(WebSocket(scope, receive, send))
+        except asyncio.CancelledError:  # the server ends, and hasn't waited any longer
+            scope["extensions"]["tenfold.socket"].cut_off()
+            raise ClientDisconnected from None
 
     async def _serve_table(self, socket: WebSocket) -> None:
         try:
@@ -95,7 +101,7 @@ class Sockets(Handlers):
     async def _run_connection(self, socket: WebSocket, room: Room, guest: str) -> None:
         await socket.accept()
         outbox = self._stream(socket, room, guest)
-        outbox.dictionary = await self._dictionary(socket, room, outbox)
+        self._pack(socket, room, outbox)
         await room.attach(outbox, last_seen_seq(socket))
         socket.scope["headers"].clear()  # kilobytes per connection that no one needs any more
         runtime, protocol = self._runtime, socket.scope["extensions"]["tenfold.socket"]
@@ -108,17 +114,19 @@ class Sockets(Handlers):
             log.info("socket closed with %d", code)
             await self._close(socket, code)
 
-    async def _dictionary(self, socket: WebSocket, room: Room, outbox: Outbox) -> Dictionary | None:
-        """What deltas are packed with, if the client asks for that; it's told now."""
-        known = socket.query_params.get("packed")
-        game = room.table.game
+    def _pack(self, socket: WebSocket, room: Room, outbox: Outbox) -> None:
+        """Pack deltas for a client that asks for that, as soon as there is a dictionary."""
+        known, game = socket.query_params.get("packed"), room.table.game
         if known is None or not outbox.has_deltas or not game.is_compiled:
-            return None
+            return
         dictionary = known_dictionary(game, outbox.language)
-        if dictionary is None:
-            dictionary = await self._runtime.tasks.run_in_thread(dictionary_of, game, outbox.language)
-        outbox.put(Frame(dictionary.frame(known.split(","))))
-        return dictionary
+        if dictionary is not None:
+            _use(outbox, dictionary, known)
+        else:
+            self._runtime.tasks.spawn(self._pack_later(outbox, game, known))
+
+    async def _pack_later(self, outbox: Outbox, game: Game, known: str) -> None:
+        _use(outbox, await self._runtime.tasks.run_in_thread(dictionary_of, game, outbox.language), known)
 
     def _stream(self, connection: HTTPConnection, room: Room, guest: str) -> Outbox:
         limits = self._runtime.settings.limits
@@ -172,6 +180,11 @@ class Sockets(Handlers):
                 return
             finally:
                 room.detach(outbox)
+
+
+def _use(outbox: Outbox, dictionary: Dictionary, known: str) -> None:
+    outbox.put(Frame(dictionary.frame(known.split(","))))
+    outbox.dictionary = dictionary
 
 
 def last_seen_seq(connection: HTTPConnection) -> int:
