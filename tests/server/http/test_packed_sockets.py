@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from tenfold.client import Client, TableConnection
 from tenfold.client.frame_reader import BadDelta, FrameReader
 from tenfold.core.registry import game_of
-from tenfold.server.http import sockets
+from tenfold.server.http import protocols, sockets
 from tenfold.server.http.protocols import short_text
 from tenfold.server.table.packing import dictionary_of
 from tests.server.helpers import Running, pair, play_turn
@@ -81,7 +81,7 @@ def test_deltas_are_packed_as_soon_as_there_is_a_dictionary(
 ) -> None:
     """Nobody waits for it: everyone comes back at once after a restart."""
     ann, bob, table = pair(patient, options={"begins": "1"})
-    may_go_on, honest = Event(), sockets.dictionary_of
+    may_go_on, honest = Event(), dictionary_of
 
     def slow(*game_and_language: Any) -> Any:
         may_go_on.wait(10)
@@ -187,9 +187,18 @@ PIECES = [
 
 
 @pytest.mark.parametrize(("pieces", "commands"), PIECES)
-def test_commands_are_read_however_they_are_cut(patient: Running, pieces: list[bytes], commands: int) -> None:
+def test_commands_are_read_however_they_are_cut(
+    patient: Running, monkeypatch: pytest.MonkeyPatch, pieces: list[bytes], commands: int
+) -> None:
     """Twice, so that the second comes after whatever the first left behind."""
     ann, _, table = pair(patient)
+    read = []
+
+    def watched(data: bytes) -> str | None:
+        read.append(short_text(data))
+        return read[-1]
+
+    monkeypatch.setattr(protocols, "short_text", watched)
     with opened(ann, table, "") as wire:
         while json.loads(wire.recv(10))["type"] != "view":
             pass
@@ -201,3 +210,4 @@ def test_commands_are_read_however_they_are_cut(patient: Running, pieces: list[b
             answers.append(json.loads(wire.recv(10)))
 
     assert {answer["ok"] for answer in answers} == {True}
+    assert read.count('{"type":"ping","id":"1"}') == 2 * pieces.count(PING)

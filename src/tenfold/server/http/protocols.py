@@ -282,9 +282,12 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     @property
     def _is_between_messages(self) -> bool:
         """Whether the next byte begins a message; only the general parser knows."""
-        waits_in = getattr(self.conn.parser, "gi_yieldfrom", None)
-        is_between_frames = getattr(waits_in, "__name__", "") == StreamReader.at_eof.__name__
-        return is_between_frames and self.conn.current_size is None and self.conn.state is State.OPEN
+        if self.conn.current_size is not None or self.conn.state is not State.OPEN:
+            return False
+        waits_in: Any = self.conn.parser
+        while (inner := getattr(waits_in, "gi_yieldfrom", None)) is not None:
+            waits_in = inner
+        return bool(waits_in.__name__ == StreamReader.at_eof.__name__)
 
     def listen(self, on_message: Callable[[Any], None], on_writable: Callable[[], None]) -> None:
         """From now on call back for each message; ASGI would need a task that waits, and pauses reading."""
