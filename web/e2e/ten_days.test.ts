@@ -6,7 +6,15 @@ import AFRICA from '../src/generated/ten_days_africa.facts.json' with { type: 'j
 import { DESKTOP, House, instead, isThorough, TRAVELS, type Guest, type GuestOptions } from './serverFixture';
 import { expectNoOverhang, expectWholeNames, expectWithin, findings, findingsInBoth, SIZES } from './layoutChecks';
 import { advance, bot, makeTable, me, playAhead, viewFrames } from './hintPlayer';
-import { expectJourneyShown, playByKeys, playByTaps, travel, TRIPS, untilDue, untilOthersFilled } from './tenDaysPlayer';
+import {
+  expectJourneyShown,
+  playByKeys,
+  playByTaps,
+  travel,
+  TRIPS,
+  untilDue,
+  untilOthersFilled,
+} from './tenDaysPlayer';
 import { said, saidIn } from './wording';
 
 let house: House;

@@ -459,6 +459,8 @@ export type Answer = {
   worth?: number;
   why?: string;
   marks?: string[];
+  /** How to complete the move a hint suggests, as by paying for a claim. */
+  then?: string[];
   chance?: number | null;
   others?: Candidate[];
   table?: string;

@@ -36,7 +36,7 @@ def marks(game: Game, states: Any, move: str) -> set[str]:
         ("take 1", "On day 3, Ghana connects days 2 and 3 on foot."),
         (
             "take 2",
-            "On day 5, Botswana wouldn’t connect anything yet. Then Ghana on pile 1 could connect days 2 and 3",
+            "On day 5, Botswana wouldn’t connect anything yet. Then Ghana on pile 1 could connect days 2",
         ),
     ],
 )
