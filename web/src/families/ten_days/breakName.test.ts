@@ -17,6 +17,12 @@ test('only words that are too wide are broken themselves, near the middle', () =
   expect(shown('Madagascar')).toBe('Madagascar');
 });
 
+test('a name with a hyphen is broken there', () => {
+  expect(shown('Virginie-Occidentale')).toBe('Virginie-Occidentale');
+  const virginia = bestBreaks('Virginie-Occidentale');
+  expect(virginia).toEqual({ lines: 2, width: bestBreaks('Occidentale').width });
+});
+
 test('on the narrowest tag every place and capital can be read', () => {
   const places = [...africa.maps, ...usa.maps].flatMap((map) =>
     Object.entries(map.places as Record<string, { capitals: string[] }>),

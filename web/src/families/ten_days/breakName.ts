@@ -14,7 +14,9 @@ export type Breaks = { lines: number; width: number };
 
 /** The breaks with which a name is set largest. */
 export function bestBreaks(name: string): Breaks {
-  const words = hyphenated(name).replaceAll(SOFT_HYPHEN, '- ').split(' ');
+  const words = hyphenated(name)
+    .replaceAll(SOFT_HYPHEN, '-')
+    .split(/ |(?<=-)/);
   const sizeOf = ({ lines, width }: Breaks): number => Math.min(ROOM / width, 1 / lines);
   const widths = words.flatMap((_, from) =>
     words.slice(from).map((__, more) => widthOf(words.slice(from, from + more + 1).join(' '))),
@@ -26,11 +28,11 @@ export function bestBreaks(name: string): Breaks {
 /** The widest word of a name, at size 1. */
 export const widestWord = (name: string): number => Math.max(...name.split(' ').map(widthOf));
 
-/** A name that may be broken within its widest words: near the middle, before a consonant and a vowel. */
+/** A name that may be broken within its widest words: near the middle, before a consonant and a vowel, unless they have a hyphen. */
 export function hyphenated(name: string): string {
   return name
     .split(' ')
-    .map((word) => (widthOf(word) > WIDEST ? broken(word) : word))
+    .map((word) => (widthOf(word) > WIDEST && !word.includes('-') ? broken(word) : word))
     .join(' ');
 }
 
