@@ -15,7 +15,7 @@ def choose(client: Client, avatar: str, colour: int | None) -> None:
 
 
 def looks(client: Client, table: str) -> list[Any]:
-    return [(seat["avatar"], seat["colour"]) for seat in client.table(table)["seats"]]
+    return [(seat["avatar"], seat["tint"]) for seat in client.table(table)["seats"]]
 
 
 def test_colours_are_given_once_and_first_come() -> None:

@@ -55,7 +55,7 @@ function seatOf({ name, level, character }: Player, seat: number, yours: boolean
     agent: level ?? null,
     character: character ?? null,
     avatar: null,
-    colour: seat % 8,
+    tint: seat % 8,
     stand_in: false,
     resigned,
     overdue: false,

@@ -188,7 +188,7 @@ export type Seat = {
   /** The picture that its person chose, or null. */
   avatar: string | null;
   /** The colour of the seat, from 0 to 7; no two seats of eight have the same. */
-  colour: number;
+  tint: number;
   /** Whether a bot is playing for an absent person until they're back. */
   stand_in: boolean;
   resigned: boolean;

@@ -12,7 +12,7 @@ const seat = (kind: Seat['kind'], name = '', more: Partial<Seat> = {}): Omit<Sea
   agent: null,
   character: null,
   avatar: null,
-  colour: 0,
+  tint: 0,
   stand_in: false,
   resigned: false,
   overdue: false,

@@ -3,11 +3,11 @@
 import type { Seat } from '../net/protocol';
 
 /** Lets the colours of seats be those that their people chose, as long as the component is there. */
-export function useSeatColours(seats: () => readonly Pick<Seat, 'seat' | 'colour'>[]): void {
+export function useSeatColours(seats: () => readonly Pick<Seat, 'seat' | 'tint'>[]): void {
   // A text changes only if a colour does, and a table comes with each frame.
   const chosen = $derived(
     seats()
-      .map(({ colour }) => colour)
+      .map(({ tint }) => tint)
       .join(','),
   );
   $effect(() => {

@@ -124,7 +124,7 @@ def _seat_json(lobby: Lobby, number: int, guest: str, presence: Presence) -> pro
         "agent": seat.agent,
         "character": seat.character or None,
         "avatar": seat.avatar or None,
-        "colour": colours_of([each.colour for each in lobby.seats])[number],
+        "tint": colours_of([each.colour for each in lobby.seats])[number],
         "stand_in": seat.guest in presence.standing_in and not seat.is_resigned,
         "resigned": seat.is_resigned,
         "overdue": seat.is_overdue,

@@ -212,7 +212,7 @@ class Seat(TypedDict):
     """The bot character in that seat, or null."""
     avatar: str | None
     """The picture that its person chose, or null."""
-    colour: int
+    tint: int
     """The colour of the seat, from 0 to 7; no two seats of eight have the same."""
     stand_in: bool
     """Whether a bot is playing for an absent person until they're back."""
