@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from tenfold.server.looks import Look
 from tenfold.server.stores.errors import Conflict, Duplicate, Taken
 from tenfold.server.stores.store import Store
 from tenfold.server.stores.tables import StoredEvent, Summary, TableRow
@@ -143,7 +144,7 @@ def test_a_new_name_is_passed_to_each_table_once(reopen: Open) -> None:
     async def work(store: Store) -> None:
         assert await store.tables.take_renames("t") == []
         await store.guests.rename("ann", "Anna")
-        assert await store.tables.take_renames("t") == [("ann", "Anna")]
+        assert await store.tables.take_renames("t") == [("ann", Look("Anna"))]
         assert await store.tables.take_renames("t") == []
 
     run(reopen, work)
