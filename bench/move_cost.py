@@ -304,6 +304,8 @@ async def measure(games: list[Game], workers: int, moves: int | None, pid: int) 
 async def load(chosen: argparse.Namespace, url: str, pid: int, names: list[str]) -> None:
     """Seat everybody, play, and print what it cost."""
     tables = [make_table(url, names[at % len(names)], 0) for at in range(chosen.tables)]
+    for table in tables[: len(names)]:  # the first one of a game loads what all others share
+        close(await open_game(url, *table, chosen.query))
     await settle(pid)
     before = memory(pid)
     games = [await open_game(url, *table, chosen.query) for table in tables]
@@ -320,8 +322,13 @@ async def load(chosen: argparse.Namespace, url: str, pid: int, names: list[str])
         cost = (ends.cpu - ends.moves * steady.cpu / steady.moves) / len(rest) * 1000
         say(f"{len(rest)} ends: {cost:.0f} ms CPU each; last move p50 {part(last, 0.5):.1f} ms")
     for game in games:
-        for wire in game.wires:
-            wire.transport.close()
+        close(game)
+
+
+def close(game: Game) -> None:
+    """Disconnect the people of a table."""
+    for wire in game.wires:
+        wire.transport.close()
 
 
 def main() -> None:

@@ -170,12 +170,15 @@ class Room:
             return await room.handle_to_end(guest, command, outbox)
         # A hint waits its turn while others are served, so it's no load; the pool limits hints by itself.
         counted = nullcontext() if isinstance(command, Hint) else self._services.load.command()
+        begun = time.perf_counter()
         try:
-            with counted, metrics().acks.labels(type(command).__name__.lower()).time():
+            with counted:
                 return await self._handle(guest, command, outbox)
         except Busy as error:
             metrics().refusals.labels(error.code).inc()
             return _send(outbox, frames.refusal(command.id, error))
+        finally:
+            metrics().observe_ack(type(command).__name__.lower(), time.perf_counter() - begun)
 
     async def _handle(self, guest: str, command: AnyCommand, outbox: Outbox | None) -> bytes:
         self.used = time.monotonic()
@@ -271,10 +274,11 @@ class Room:
         jobs = [*self.jobs_after(trial), *self._services.notifier.jobs(before, trial)]
         jobs += history_jobs(trial, before.status)
         is_noticed = trial.is_noticed_since(before.head)
-        with metrics().appends.time():
-            await self._store.tables.append(
-                self.id, before.head, stored, summary_of(trial), is_noticed=is_noticed, jobs=jobs
-            )
+        begun = time.perf_counter()
+        await self._store.tables.append(
+            self.id, before.head, stored, summary_of(trial), is_noticed=is_noticed, jobs=jobs
+        )
+        metrics().appends.observe(time.perf_counter() - begun)
         self.table = trial
         self._answers[request.key] = answer
         _send(request.outbox, answer)

@@ -54,7 +54,11 @@ class RoomState:
         """The people for whom a bot plays until they're back, while another person is at the table."""
         if table.status != "playing" or is_turn_based(table.lobby.clock):
             return frozenset()  # people with days to think are expected to be away, and have a clock
-        left = {seat.guest for seat in table.lobby.seats if seat.guest and seat.has_left}
         here = self.here
+        away = {seat.guest for seat in table.lobby.seats if seat.guest and seat.has_left} | (
+            self.absent - here
+        )
+        if not away:
+            return frozenset()
         players = here & set(table.lobby.people)
-        return frozenset(guest for guest in left | (self.absent - here) if players - {guest})
+        return frozenset(guest for guest in away if players - {guest})
