@@ -17,7 +17,6 @@ from tenfold.core.record import SPECTATOR, bytes_of
 from tenfold.core.registry import game_of
 from tenfold.core.rng import seed_stream
 from tenfold.server.runtime.broadcast import Broadcaster
-from tenfold.server.runtime.load import Load
 from tenfold.server.runtime.outbox import Outbox
 from tenfold.server.runtime.room import Room
 from tenfold.server.runtime.runtime import Runtime
@@ -73,7 +72,7 @@ async def tell(room: Room, world: Table, outbox: Outbox, commands: Sequence[AnyC
     try:
         for missed in (world.position(outbox.guest).seen, 1):
             seen = max(0, world.position(outbox.guest).seen - missed)
-            Broadcaster(room.state, asyncio.Lock(), Load()).resume(outbox, seen * SEQ_STRIDE)
+            Broadcaster(room.state, asyncio.Lock()).resume(outbox, seen * SEQ_STRIDE)
         for command in commands:
             await room._handle(outbox.guest, command, outbox)
         assert room.table is world, "a wrong command was done"

@@ -36,6 +36,9 @@ class ConnectionLost(TenfoldError):
 class TableConnection:
     """A connection to a table, and what is known about it; `receive` keeps it up to date."""
 
+    asks = "&deltas=1&packed="
+    """What it asks for in its address: packed deltas, which it makes whole again."""
+
     def __init__(
         self, client: Client, table: str, after: int = 0, patience: float = 60.0, *, watches: bool = False
     ) -> None:
@@ -118,7 +121,7 @@ class TableConnection:
         self._open.close()
         self._reader = FrameReader()
         dialled = connect(
-            f"{address}/api/tables/{self._id}/socket?after={self.after}&deltas=1&packed={self._role}",
+            f"{address}/api/tables/{self._id}/socket?after={self.after}{self.asks}{self._role}",
             additional_headers={**self._client.credentials, "Accept-Language": current_language()},
             compression=None,
             proxy=None,

@@ -47,7 +47,7 @@ class FrameReader:
             raise BadDelta from error
 
     def _learn(self, actions: Iterable[Json]) -> None:
-        self._actions |= {action["number"]: action for action in actions}
+        self._actions |= {action["number"]: action for action in actions if "number" in action}
 
     def _whole(self, delta: Json) -> Json:
         """The frame with whole views that a delta stands for."""
@@ -65,7 +65,8 @@ class FrameReader:
 
 
 def _numbers(actions: Iterable[Json]) -> list[int]:
-    return [action["number"] for action in actions]
+    """The numbers of actions, which they have on connections with deltas."""
+    return [action["number"] for action in actions if "number" in action]
 
 
 def _without_events(view: Json) -> Json:

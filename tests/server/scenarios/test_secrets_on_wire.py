@@ -18,7 +18,9 @@ ON_POSTGRES = pytest.mark.parametrize("any_server", ["postgres", "three processe
 
 
 class Ear(TableConnection):
-    """A line that keeps every byte it gets until the match is over."""
+    """A line that keeps every byte it gets until the match is over; of each view, the whole of it."""
+
+    asks = ""
 
     def __init__(self, client: Client, table: str) -> None:
         super().__init__(client, table)
