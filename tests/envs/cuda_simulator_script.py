@@ -25,18 +25,23 @@ def compare(game: str) -> None:
         assert near.play(styles, seed=SEED) == far.play(styles, seed=SEED)
         assert bytes_of(near.states).tobytes() == bytes_of(far.states).tobytes()
     mixed = [(None, None), ("strong", None), (None, "greedy")]
-    for bots, everyone in ((), False), ((None, "greedy"), False), (mixed, True):
+    for bots, everyone, heuristic in (
+        ((), False, "greedy"),
+        ((None, "greedy"), False, None),
+        (mixed, True, "strong"),
+    ):
         near, far = (
-            make(game, COUNT, seed=SEED, bots=bots, everyone=everyone, device=device)
+            make(game, COUNT, seed=SEED, bots=bots, everyone=everyone, heuristic=heuristic, device=device)
             for device in ("cpu", "cuda")
         )
+        more = [name for name in ("everyone", "heuristic") if getattr(near, name) is not None]
         for step in range(45):
             near.step(near.sample())
             far.step(far.sample())
             if step == 40:
                 for env in (near, far):
                     env.load(env.states[[1, 0]], [0, 2])
-            for name in [*near.ARRAYS, *(["everyone"] if everyone else [])]:
+            for name in [*near.ARRAYS, *more]:
                 assert (getattr(near, name) == getattr(far, name).numpy()).all(), name
         far.restore(near.save())
         assert bytes_of(near.states).tobytes() == bytes_of(far.states).tobytes()

@@ -12,7 +12,6 @@ import numpy as np
 import pytest
 
 from tenfold.agents.baseline_agents import scores
-from tenfold.agents.level_agent import LevelAgent
 from tenfold.core.batch import Batch
 from tenfold.core.drivers import EPSILON, GREEDY, UNIFORM
 from tenfold.core.record import bytes_of
@@ -227,18 +226,16 @@ def test_strong_bots_play_by_the_tuned_heuristic() -> None:
     assert bytes_of(greedy.states).tobytes() != bytes_of(strong.states).tobytes()
 
 
-def test_strong_bots_choose_what_their_level_chooses() -> None:
+def test_strong_bots_choose_what_the_tuned_heuristic_finds_best() -> None:
     env = make("tenzania", 40, bots=["strong", None], options={"begins": "1"}, seed=SEED, auto_reset=False)
-    agent = LevelAgent(1, "strong")
     chosen = 0
     for number in range(env.count):
         fresh = make("tenzania", 40, options={"begins": "1"}, seed=SEED, auto_reset=False)
-        worths = scores(fresh.view(number), env.game.searcher)[1]
+        actions, worths = scores(fresh.view(number), env.game.searcher)
         if np.sort(worths)[-1] - np.sort(worths)[-2:-1].max(initial=-np.inf) > EPSILON:
             chosen += 1
-            action = agent.act(fresh.view(number))
-            actions = np.where(np.arange(40) == number, action, fresh.mask.argmax(axis=1))
-            fresh.step(actions)
+            best = actions[worths.argmax()]
+            fresh.step(np.where(np.arange(40) == number, best, fresh.mask.argmax(axis=1)))
             assert (fresh.observation[number] == env.observation[number]).all()
 
     assert chosen > env.count / 2
@@ -262,6 +259,22 @@ def test_a_critic_sees_what_everyone_sees() -> None:
 
     assert told(env) == told(plain)
     assert plain.everyone is None
+
+
+@pytest.mark.parametrize(("bot", "drivers"), [("greedy", "compiled"), ("strong", "searcher")])
+def test_a_batch_tells_what_a_heuristic_finds_legal_actions_worth(bot: str, drivers: str) -> None:
+    env = make("tenzania", COUNT, seats=3, bots=[None, "random"], heuristic=bot, seed=SEED, auto_reset=False)
+    while (env.due >= 0).any():
+        for row in np.flatnonzero(env.due >= 0).tolist():
+            actions, worths = scores(env.view(row), getattr(env.game, drivers))
+            assert (env.heuristic[row, actions] == worths.astype(np.float32)).all()
+        assert not env.heuristic[~env.mask].any()
+        env.step(env.sample())
+
+
+def test_only_bots_that_have_a_heuristic_can_score_actions() -> None:
+    with pytest.raises(BadBatch, match="not “random”"):
+        make("tenzania", heuristic="random")
 
 
 def test_given_states_are_played_on_and_the_same_state_has_the_same_luck() -> None:

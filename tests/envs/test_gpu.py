@@ -3,12 +3,15 @@
 import os
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from numba import types
 
 from tenfold.core.batch import Batch
-from tenfold.core.gpu import NoDevice, NoGpu
+from tenfold.core.exponential import exp
+from tenfold.core.gpu import NoDevice, NoGpu, import_cuda
 from tenfold.core.registry import game_of
 from tenfold.envs import make
 from tests.wording import like
@@ -39,6 +42,13 @@ def test_where_there_is_no_gpu_a_sentence_says_so() -> None:
 def test_another_device_is_refused() -> None:
     with pytest.raises(NoDevice, match="no device called “abacus”"):
         Batch(game_of("tenzania"), 2, 1, device="abacus")
+
+
+def test_what_is_computed_by_hand_has_types_on_a_gpu() -> None:
+    """Compiling begins with types, and only then needs a driver."""
+    cuda = import_cuda()
+    with suppress(cuda.cudadrv.error.CudaSupportError):
+        cuda.compile_ptx(exp.py_func, (types.float64,), device=True)
 
 
 def test_kernels_play_what_the_cpu_plays() -> None:

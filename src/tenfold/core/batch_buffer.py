@@ -33,7 +33,9 @@ CACHE_LINE = 8
 """Words of a line of the processor's cache: each part begins with one."""
 
 
-deal_many = refresh_many = step_many = advance_many = observe_everyone_many = sample_many = unbound
+deal_many = refresh_many = step_many = advance_many = observe_everyone_many = score_many = sample_many = (
+    unbound
+)
 RECORD: Any = np.dtype([("stream", "u8", (2,))])
 """The type of a state."""
 WORDS = 2
@@ -127,6 +129,19 @@ def advance(buffer: Any, start: int, stop: int, worker: int) -> None:
 def observe_everyone(buffer: Any, everyone: Any, start: int, stop: int, worker: int) -> None:
     """Write the views of all seats in some matches."""
     observe_everyone_many(arrays_of(buffer), workspace_of(buffer), everyone, start, stop, worker)
+
+
+@generic
+def score(
+    buffer: Any,
+    found: Any,
+    uses_tuned_weights: bool,  # noqa: FBT001
+    start: int,
+    stop: int,
+    worker: int,
+) -> None:
+    """Write what a heuristic finds the legal actions worth in some matches."""
+    score_many(arrays_of(buffer), workspace_of(buffer), found, uses_tuned_weights, start, stop, worker)
 
 
 @generic

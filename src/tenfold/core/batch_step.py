@@ -355,6 +355,44 @@ def observe_everyone_many(
 
 
 @generic
+def score_many(
+    batch: BatchArrays,
+    work: Workspace,
+    found: Any,
+    uses_tuned_weights: bool,  # noqa: FBT001
+    start: int,
+    stop: int,
+    worker: int,
+) -> None:
+    """Write what a heuristic finds the legal actions worth in some matches; all clear where nobody is due."""
+    for at in range(start, stop):
+        clear(found[at])
+        if batch.due[at] != NOBODY:
+            match = match_memory(batch, work, at, worker)
+            write_scores(batch, match, at, uses_tuned_weights, found[at])
+
+
+@generic
+def write_scores(
+    batch: BatchArrays,
+    match: MatchMemory,
+    at: int,
+    uses_tuned_weights: bool,  # noqa: FBT001
+    found: Any,
+) -> None:
+    """Write what the due seat's legal actions are worth by a heuristic, from its view, into a clear row."""
+    seat = i64(batch.due[at])
+    mask_view(match.words, batch.hidden, seat, match.seen_words)
+    count = legal(match.seen, seat, match.actions)
+    if uses_tuned_weights:
+        score_actions_tuned(match.seen, seat, match.actions, count, match.worths)
+    else:
+        score_actions(match.seen, seat, match.actions, count, match.worths)
+    for i in range(count):
+        found[uindex(match.actions[i])] = match.worths[i]
+
+
+@generic
 def sample_many(batch: BatchArrays, work: Workspace, chosen: Any, start: int, stop: int) -> None:
     """Choose any legal action in some matches, as `play_many` would; 0 where there is none."""
     for at in range(start, stop):

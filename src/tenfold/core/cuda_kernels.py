@@ -21,9 +21,8 @@ cuda: Any = importlib.import_module("numba.cuda")
 
 
 observe = outcome = lowest_due = playout = unbound
-advance_bots = clear = deal_match = is_bots_turn = play_match = start_step = step_one = write_observation = (
-    unbound
-)
+advance_bots = clear = deal_match = is_bots_turn = play_match = start_step = step_one = unbound
+write_observation = write_scores = unbound
 RECORD: Any = np.dtype([("stream", "u8", (2,))])
 """The type of a state."""
 WORDS = 2
@@ -222,6 +221,23 @@ def observe_everyone_all(batch: BatchArrays, words: Any, everyone: Any) -> None:
     for i in range(WORDS):
         buffer[i] = words[i, at] | batch.hidden[seat, i]
     observe(buffer.view(RECORD)[0], seat, row)
+
+
+@generic
+def score_all(batch: BatchArrays, words: Any, found: Any, uses_tuned_weights: bool) -> None:  # noqa: FBT001
+    """Write what a heuristic finds the legal actions worth: what `score_many` does."""
+    at = cuda.grid(1)
+    clear_rows(found)
+    cuda.syncthreads()
+    if at >= batch.due.size or batch.due[at] == NOBODY:
+        return
+    buffer = cuda.local.array(WORDS, np.uint64)
+    actions = cuda.local.array(MAX_LEGAL, np.int16)
+    worths = cuda.local.array(MAX_LEGAL, np.float64)
+    state = buffer.view(RECORD)[0]
+    read_match(words, at, buffer)
+    match = MatchMemory(state, buffer, state, buffer, actions, actions, worths, actions)
+    write_scores(batch, match, at, uses_tuned_weights, found[at])
 
 
 @generic

@@ -36,6 +36,7 @@ def make(
     validate: bool = True,
     auto_reset: bool = True,
     everyone: bool = False,
+    heuristic: str | None = None,
 ) -> Env:
     """A batch of `count` matches, dealt and ready.
 
@@ -52,12 +53,15 @@ def make(
         validate: whether an illegal action is an error; else the lowest legal one is played, and counted.
         auto_reset: whether a match that is over is followed at once by the next one.
         everyone: whether `env.everyone` has the views of all seats, for a critic that sees all hands.
+        heuristic: `greedy` or `strong` if `env.heuristic` should have that bot's scores of the legal actions.
     """
     found = game_of(game) if isinstance(game, str) else game
     seats = found.seats[0] if seats is None else seats
     settled = found.validate_options(seats, options)
     policies = policies_of(bots, max(count, 1), seats)
-    config = BatchConfig(found, count, seats, settled, policies, seed, validate, auto_reset, everyone)
+    config = BatchConfig(
+        found, count, seats, settled, policies, seed, validate, auto_reset, everyone, heuristic
+    )
     if device == CPU:
         return CpuEnv(config, threads)
     if device != CUDA:

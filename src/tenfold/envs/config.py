@@ -12,7 +12,9 @@ from tenfold.core.drivers import GREEDY, TUNED, UNIFORM, UNIFORM_BY_KIND
 from tenfold.core.game import Game
 from tenfold.envs.errors import BadBatch
 
-POLICIES = {"random": UNIFORM, "kinds": UNIFORM_BY_KIND, "greedy": GREEDY, "strong": TUNED}
+HEURISTIC_BOTS = GREEDY_BOT, TUNED_BOT = "greedy", "strong"
+"""The bots that play what a heuristic scores highest, the baseline's or the tuned one."""
+POLICIES = {"random": UNIFORM, "kinds": UNIFORM_BY_KIND, GREEDY_BOT: GREEDY, TUNED_BOT: TUNED}
 BotNames = Sequence[str | None]
 MAX_SEED = 2**63 - 1
 
@@ -32,11 +34,20 @@ class BatchConfig:
     auto_reset: bool
     everyone: bool = False
     """Whether the views of all seats are told."""
+    heuristic: str | None = None
+    """The bot whose heuristic scores the legal actions: `greedy` or `strong`."""
 
     def __post_init__(self) -> None:
         if self.count < 1:
             raise BadBatch(f"A batch needs at least one match, not {self.count}.")
         checked_seed(self.seed)
+        if self.heuristic is not None and self.heuristic not in HEURISTIC_BOTS:
+            raise BadBatch(f"Only “{GREEDY_BOT}” and “{TUNED_BOT}” have a heuristic, not “{self.heuristic}”.")
+
+    @property
+    def uses_tuned_weights(self) -> bool:
+        """Whether the legal actions are scored by the tuned heuristic, where the game has two."""
+        return self.heuristic == TUNED_BOT
 
     @property
     def has_bots(self) -> bool:

@@ -43,6 +43,8 @@ class CpuEnv(Env):
             setattr(self, name, buffer[part])
         if config.everyone:
             self.everyone = np.zeros((count, seats, game.encoder.size), np.float32)
+        if config.heuristic:
+            self.heuristic = np.zeros((count, game.actions.count), np.float32)
         self.reset()
 
     @property
@@ -118,6 +120,9 @@ class CpuEnv(Env):
             self._drivers.advance(self._buffer, start, stop, worker)
         if self.everyone is not None:
             self._drivers.observe_everyone(self._buffer, self.everyone, start, stop, worker)
+        if self.heuristic is not None:
+            is_tuned = self.config.uses_tuned_weights
+            self._drivers.score(self._buffer, self.heuristic, is_tuned, start, stop, worker)
 
     def _step_on_threads(self, chosen: Any) -> int:
         assert self._pool is not None

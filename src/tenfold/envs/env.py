@@ -47,6 +47,9 @@ class Env(ABC):
     everyone: Any = None
     """float32 (count, seats, size), if the batch was made with `everyone=True`: the views of all seats as
     numbers, counting from the seat that is due. A critic may see them; who acts may not."""
+    heuristic: Any = None
+    """float32 (count, actions), if the batch was made with `heuristic=`: what the legal actions are worth to
+    the seat that is due, by the heuristic of that bot; 0 for the others."""
 
     ARRAYS: ClassVar = {
         **{name: name for name in ("due", "mask", "done", "scores", "plies")},

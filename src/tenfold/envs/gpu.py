@@ -27,6 +27,8 @@ class GpuEnv(Env):
         self._policies = self._cuda.to_device(config.policies)
         if config.everyone:
             self.everyone = DeviceArray((count, seats, game.encoder.size), np.float32)
+        if config.heuristic:
+            self.heuristic = DeviceArray((count, game.actions.count), np.float32)
         self._words = DeviceArray((words_in(game), count), np.uint64)
         self._wrong = DeviceArray((1,), np.int64)
         self._chosen = DeviceArray((count,), np.int64)
@@ -73,7 +75,7 @@ class GpuEnv(Env):
         if self.config.has_bots:
             self._continue()
         else:
-            self._observe_everyone()
+            self._tell_more()
         if self.config.validate and self._wrong.numpy()[0] > 0:
             self._wrong.copy_from_host(np.zeros(1, np.int64))
             self._refuse(self.states, self.due.numpy(), self.ending.numpy(), chosen.copy_to_host())
@@ -104,9 +106,12 @@ class GpuEnv(Env):
         if self.config.has_bots:
             self._launch(self._kernels.advance_all, self._policies)
         self._launch(self._kernels.observe_all)
-        self._observe_everyone()
+        self._tell_more()
 
-    def _observe_everyone(self) -> None:
+    def _tell_more(self) -> None:
+        """What only some batches tell."""
+        if self.config.heuristic:
+            self._launch(self._kernels.score_all, self.heuristic.inner, self.config.uses_tuned_weights)
         if self.config.everyone:
             blocks = -(-self.count * self.seats // THREADS_PER_BLOCK)
             kernel = self._kernels.observe_everyone_all[blocks, THREADS_PER_BLOCK]
@@ -126,4 +131,4 @@ class GpuEnv(Env):
         self._rngs.copy_from_host(arrays["choosers"])
         self._batch = self._batch._replace(seed=self.seed)
         self._wrong.copy_from_host(np.zeros(1, np.int64))
-        self._observe_everyone()
+        self._tell_more()

@@ -35,6 +35,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("training"))
     parser.add_argument("--resume", action="store_true")
     parser.add_argument("--rival", type=Path)
+    parser.add_argument("--rival-bot", choices=("greedy", "strong"))
     parser.add_argument("--rows", type=int)
     parser.add_argument("--matches", type=int, default=4096)
     parser.add_argument("--looks", type=int, default=8)
@@ -57,6 +58,7 @@ def main() -> None:
         out=given.out,
         resumes=given.resume,
         rival=given.rival,
+        rival_bot=given.rival_bot,
         rows=rows,
         width=given.width,
         rate=given.rate,

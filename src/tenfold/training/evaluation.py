@@ -49,6 +49,7 @@ class Duels:
             seed=SEED,
             validate=False,
             auto_reset=False,
+            heuristic=features.heuristic,
         )
         dealt = tenfold.envs.make(game, matches // seats, seats=seats, device=device, seed=SEED).states
         self._env.load(np.repeat(dealt, seats))
@@ -63,7 +64,7 @@ class Duels:
         is_over = torch.zeros(env.count, dtype=torch.bool, device=self._device)
         step = 0
         while step % CHECK or bool((self._told("due") >= 0).any()):
-            inputs = self._features.of(self._told("observation"))
+            inputs = self._features.of_due(env, self._device)
             mask, due = self._told("mask"), self._told("due")
             action = best(network(inputs), mask)
             if rival is not None:

@@ -9,16 +9,23 @@ from torch import Tensor
 from torch.nn import functional
 
 from tenfold.core.game import Game
+from tenfold.envs import Env
 
 MAX_SCALE = 8.0
+SHARPNESS = 3.0
+"""How surely a network begins with what a heuristic finds best, for each standard deviation of its scores."""
+MIN_LOGIT = -12.0
 
 
 class Features:
     """How observations of a game become inputs; the same as `core/network.py` computes for one decision."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, heuristic: str | None = None) -> None:
         self.game = game
+        self.heuristic = heuristic
+        """The bot from whose heuristic the network begins: its logits are the last inputs."""
         self.size = game.encoder.size + sum(one.length * one.names for one in game.encoder.categories)
+        self.size += game.actions.count if heuristic else 0
         self.scale = torch.ones(self.size)
         """What inputs are multiplied by, so that small ones are heard."""
 
@@ -30,6 +37,8 @@ class Features:
     def fit(self, inputs: Tensor) -> None:
         """Find the scale by some inputs of an actor."""
         self.scale = (1 / inputs.float().std(0).clamp(min=1 / MAX_SCALE)).clamp(1, MAX_SCALE)
+        if self.heuristic:
+            self.scale[-self.game.actions.count :] = 1.0
 
     @cached_property
     def hidden(self) -> list[int]:
@@ -43,20 +52,39 @@ class Features:
             at += part.length
         return found
 
-    def of(self, observation: Tensor) -> Tensor:
-        """The inputs of an actor."""
+    def of_due(self, env: Env, device: str) -> Tensor:
+        """The inputs of an actor, for the seats that are due in a batch."""
+        return self.of(as_tensor(env.observation, device), self.logits(env, device))
+
+    def of(self, observation: Tensor, logits: Tensor | None = None) -> Tensor:
+        """The inputs of an actor; where it begins from a heuristic, with that one's logits."""
         parts = [observation]
         for one in self.game.encoder.categories:
             values = observation[:, one.start : one.start + one.length] * one.factor
             number = values.round().long().clamp(0, one.names - 1)
             parts.append(functional.one_hot(number, one.names).flatten(1).to(observation.dtype))
+        if logits is not None:
+            parts.append(logits)
         return torch.cat(parts, 1) * self.scale
 
-    def of_everyone(self, everyone: Tensor, seats: int) -> Tensor:
+    def logits(self, env: Env, device: str) -> Tensor | None:
+        """What the heuristic prefers, as a network would say it, if the network begins from one."""
+        if self.heuristic is None:
+            return None
+        scores, mask = as_tensor(env.heuristic, device), as_tensor(env.mask, device)
+        count = mask.sum(1, keepdim=True).clamp(min=1)
+        below = (scores - scores.masked_fill(~mask, -torch.inf).amax(1, keepdim=True)) * mask
+        mean = below.sum(1, keepdim=True) / count
+        spread = (((below - mean).square() * mask).sum(1, keepdim=True) / count).sqrt()
+        return (SHARPNESS * below / (spread + 1e-6)).nan_to_num(0.0).clamp(min=MIN_LOGIT)
+
+    def of_everyone(self, env: Env, device: str) -> Tensor:
         """The inputs of a critic: an actor's, then what only the others know, for as many as can play."""
+        everyone = as_tensor(env.everyone, device)
         others = (everyone[:, 1:, self.hidden] * self.scale[self.hidden]).flatten(1)
-        missing = (self.game.seats[-1] - seats) * len(self.hidden)
-        return torch.cat([self.of(everyone[:, 0]), functional.pad(others, (0, missing))], 1)
+        missing = (self.game.seats[-1] - env.seats) * len(self.hidden)
+        own = self.of(everyone[:, 0], self.logits(env, device))
+        return torch.cat([own, functional.pad(others, (0, missing))], 1)
 
     @property
     def everyone_size(self) -> int:

@@ -48,7 +48,10 @@ class Trainer:
         self.settings, self.rows, self.device = settings, rows, settings.device
         features, width, blocks = rows.features, settings.width, settings.blocks
         actions = rows.game.actions.count
-        self.actor = (actor or Network(features.size, width, blocks, actions)).to(self.device)
+        corrects = features.heuristic is not None
+        self.actor = (actor or Network(features.size, width, blocks, actions, corrects=corrects)).to(
+            self.device
+        )
         self.average, self.copy = deepcopy(self.actor), deepcopy(self.actor)
         self.critic = Network(features.everyone_size, width, blocks, rows.seats).to(self.device)
         self.copies: list[dict[str, Tensor]] = []

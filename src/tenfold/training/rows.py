@@ -50,6 +50,7 @@ class Rows:
                 seed=settings.seed * 1000 + number,
                 validate=False,
                 everyone=True,
+                heuristic=features.heuristic,
             )
             stagger(env, rng)
             self.groups.append(Group(env, slice(start, end)))
@@ -61,12 +62,7 @@ class Rows:
 
     def inputs(self) -> Tensor:
         """What critics are told; an actor takes the first part of it."""
-        return torch.cat(
-            [
-                self.features.of_everyone(as_tensor(group.env.everyone, self.device), group.env.seats)
-                for group in self.groups
-            ]
-        )
+        return torch.cat([self.features.of_everyone(group.env, self.device) for group in self.groups])
 
     def mask(self) -> Tensor:
         """Which actions are legal."""

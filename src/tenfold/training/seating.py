@@ -9,6 +9,11 @@ from tenfold.core.record import bytes_of, copy_of
 from tenfold.envs import Env
 from tenfold.training.settings import Settings
 
+MOMENTS = 64
+"""Moments of a match at which rows begin; fetching states from a GPU takes long."""
+MAX_WAIT = 400
+"""Random play may last much longer than any other; later matches begin at moments of their own anyway."""
+
 
 @dataclass(frozen=True)
 class Seating:
@@ -24,6 +29,9 @@ def seating_of(count: int, seats: int, settings: Settings, rng: np.random.Genera
     bots: list[list[str | None]] = [[None] * seats for _ in range(count)]
     is_rival = np.zeros((count, seats), np.bool_)
     own = np.arange(count) % seats
+    if settings.rival_bot is not None:
+        line_ups = [[None if seat == mine else settings.rival_bot for seat in range(seats)] for mine in own]
+        return Seating(line_ups, is_rival)
     if settings.rival is not None:
         is_rival[:] = True
         is_rival[np.arange(count), own] = False
@@ -44,11 +52,13 @@ def stagger(env: Env, rng: np.random.Generator) -> None:
 
     Otherwise each update would see one phase of the game only, and forget the others.
     """
-    length = env.game.max_entries
-    wait = rng.integers(0, length, env.count)
+    length = min(env.game.max_entries, MAX_WAIT)
+    moments = rng.permutation(length)[:MOMENTS]
+    wait = rng.choice(moments, env.count)
     kept = copy_of(env.states)
     for step in range(length):
         env.step(env.sample())
-        rows = np.flatnonzero(wait == step)
-        bytes_of(kept)[rows] = bytes_of(env.states)[rows]
+        if step in moments:
+            rows = np.flatnonzero(wait == step)
+            bytes_of(kept)[rows] = bytes_of(env.states)[rows]
     env.load(kept)

@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import replace
 from typing import Any
@@ -73,7 +73,7 @@ class Session:
         torch.backends.cuda.matmul.allow_tf32 = True
         self.settings, self.say = settings, say
         self.game = game_of(settings.game)
-        self.features = Features(self.game).to(settings.device)
+        self.features = Features(self.game, settings.rival_bot).to(settings.device)
         settings.out.mkdir(parents=True, exist_ok=True)
         self.rows = Rows(self.game, settings, self.features)
         self._legal = self.rows.mask().any(0)
@@ -93,7 +93,7 @@ class Session:
     def run(self) -> dict[str, Score]:
         """Learn until the time is over, then make the student and measure it; its strength by name."""
         settings = self.settings
-        makes_student = self.trainer.rival is None
+        makes_student = not settings.has_rival
         self._look()
         first, seconds = self._spent(), 60 * settings.minutes
         later = (settings.student_share + settings.polish_share) * makes_student
@@ -102,7 +102,7 @@ class Session:
         while (part := (self._spent() - first) / learning) < 1:
             self.trainer.update(part)
             self._legal |= self.rows.mask().any(0)
-            if part - copied >= 1 / COPIES and self.trainer.rival is None:
+            if part - copied >= 1 / COPIES and makes_student:
                 copied = part
                 self.trainer.keep_copy()
             if part - told >= 1 / settings.looks:
@@ -179,7 +179,13 @@ class Session:
         return [seats for seats in self.settings.look_seats if seats in self.game.seats]
 
     def _look_bot(self) -> str | None:
-        return None if self.trainer.rival else "greedy"
+        return self._bots()[0]
+
+    def _bots(self) -> Sequence[str | None]:
+        """Whom it's measured against; None: the network that's to be beaten."""
+        if self.settings.rival_bot is not None:
+            return (self.settings.rival_bot,)
+        return self.settings.bots if self.trainer.rival is None else (None,)
 
     def _against(self, network: nn.Module, seats: int, bot: str | None) -> tuple[str, Score]:
         key = (seats, bot)
@@ -194,7 +200,7 @@ class Session:
         """How strong a network is, against every bot, with every number of seats."""
         found = {}
         for seats in self.game.seats:
-            for bot in self.settings.bots if self.trainer.rival is None else (None,):
+            for bot in self._bots():
                 name, score = self._against(network, seats, bot)
                 found[f"{who}, {name}"] = score
                 self._say_score(who, seats, bot, score)

@@ -28,6 +28,8 @@ class Settings:
     """Whether to go on from the files in `out`."""
     rival: Path | None = None
     """A student's file: instead of learning to play, learn to beat it; it sits at all other seats."""
+    rival_bot: str | None = None
+    """The same with `greedy` or `strong`; the network learns what to change about that bot's heuristic."""
 
     commit: str = ""
     """The commit that files name, where this is no repository."""
@@ -69,3 +71,8 @@ class Settings:
     """How often it's measured in between."""
     look_matches: int = 4096
     look_seats: Sequence[int] = (2, 4)
+
+    @property
+    def has_rival(self) -> bool:
+        """Whether all that's learned is to beat someone."""
+        return self.rival is not None or self.rival_bot is not None

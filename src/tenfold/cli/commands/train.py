@@ -13,6 +13,7 @@ from tenfold.cli.screen.screen import screen_of
 from tenfold.core.gpu import CUDA as GPU
 from tenfold.core.gpu import DEVICES, NoDevice, require_cuda
 from tenfold.core.registry import game_of
+from tenfold.envs.config import HEURISTIC_BOTS
 
 FOLDER = "training"
 
@@ -25,8 +26,10 @@ def run(chosen: argparse.Namespace) -> int:
         raise NoDevice(chosen.device)
     if chosen.minutes <= 0:
         raise BadUsage(message("train-minutes"))
-    if chosen.rival is not None and not chosen.rival.is_file():
-        raise BadUsage(message("train-no-rival", path=str(chosen.rival)))
+    rival_bot = str(chosen.rival) if str(chosen.rival) in HEURISTIC_BOTS else None
+    rival = None if rival_bot else chosen.rival
+    if rival is not None and not rival.is_file():
+        raise BadUsage(message("train-no-rival", path=str(rival)))
     try:
         from tenfold.training.files import STUDENT  # noqa: PLC0415  an extra
         from tenfold.training.session import Session, lines_of, look_matches_for, rows_for  # noqa: PLC0415  the same
@@ -46,7 +49,8 @@ def run(chosen: argparse.Namespace) -> int:
         seed=chosen.seed,
         out=folder,
         resumes=True,
-        rival=chosen.rival,
+        rival=rival,
+        rival_bot=rival_bot,
         rows=rows_for(chosen.device),
         look_matches=look_matches_for(chosen.device),
     )
