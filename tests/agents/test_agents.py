@@ -1,12 +1,17 @@
 """Agents by name: they play to the end and repeat themselves."""
 
+import numpy as np
 import pytest
 
 from tenfold.agents import AGENTS, UnknownAgent, agent_of
+from tenfold.agents.baseline_agents import scores
 from tenfold.core.match import Match
 from tenfold.core.match_log import secret_of
 from tenfold.core.registry import game_of
 from tests.toys.lanterns import GAME
+
+LARGE = 4.0
+"""Cards: such a mistake costs a whole pile."""
 
 
 @pytest.mark.parametrize("name", AGENTS)
@@ -28,6 +33,28 @@ def test_agents_have_generators_of_their_own() -> None:
 
     assert len(choices) > 1
     assert {action for choice in choices for action in choice} <= set(view.legal)
+
+
+@pytest.mark.compiled
+def test_a_beginner_makes_small_mistakes_more_often_than_large_ones() -> None:
+    game = game_of("tenzania")
+    lost, offered = [], []
+    for number in range(60):
+        match = Match(game, 2, secret_of(number, "tenzania"))
+        agent = agent_of("beginner", number)
+        while match.due:
+            view = match.view(match.due[0])
+            actions, worths = scores(view, game.compiled)
+            action = agent.act(view)
+            if actions.size > 1:
+                lost.append(worths.max() - worths[actions == action][0])
+                offered.append(worths.max() - worths.min())
+            match.submit(view.observer, action, match.count(view.observer))
+    mistakes, large = np.array(lost), np.array(offered) > LARGE
+
+    assert (mistakes > 0).mean() > 0.15
+    assert large.any()
+    assert (mistakes[large] > LARGE).mean() < 0.05
 
 
 def test_agents_of_no_name_are_refused() -> None:

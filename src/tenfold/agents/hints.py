@@ -123,7 +123,7 @@ def _compared(agent: str, view: View, level: Level, seed: int) -> tuple[int, Map
         return None
     # Of equally good moves the review takes the first, so hints do too: it must not call them mistakes.
     first = SearchAgent(seed).decide(view, level).action
-    action = first if level.oversight_rate == 0 else agent_of(agent, seed).act(view)
+    action = first if level.temperature == 0 else agent_of(agent, seed).act(view)
     known = _weighed(view, view.game.searcher)
     others = sorted((one for one in known if one != action), key=lambda one: -known[one])
     tried = compare(view, level, (action, *others[: MAX_SUGGESTIONS - 1]), WORLDS, seed)

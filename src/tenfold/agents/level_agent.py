@@ -11,13 +11,8 @@ from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Game
 from tenfold.core.levels import PLAIN_LEVELS, Level
 from tenfold.core.messages import title_of, translate
-from tenfold.core.rng import below, seed_stream
+from tenfold.core.rng import seed_stream
 from tenfold.core.view import View
-
-GRAIN = 1 << 20
-"""Chances are told apart by so little."""
-OVERLOOKED = -1e300
-"""Less than any worth; not infinite, because equals are found by their difference."""
 
 
 class UnknownLevel(TenfoldError):
@@ -63,11 +58,12 @@ class LevelAgent:
         return self._by_heuristic(view, level)
 
     def _by_heuristic(self, view: View, level: Level) -> int:
-        """The best of the legal actions that it does not overlook; equals by lot."""
-        compiled = view.game.compiled
-        actions, worths = scores(view, view.game.searcher if level.uses_tuned_weights else compiled)
-        if level.oversight_rate > 0:
-            for i in range(actions.size):
-                if below(self._stream, GRAIN) < level.oversight_rate * GRAIN:
-                    worths[i] = OVERLOOKED
-        return int(compiled.choose_best_at(actions, actions.size, worths, self._stream))
+        """The best of the legal actions, or one that looks nearly as good; equals by lot."""
+        game = view.game
+        actions, worths = scores(view, game.searcher if level.uses_tuned_weights else game.compiled)
+        temperature = level.temperature + level.temperature_per_seat * (view.seats - game.seats[0])
+        if temperature > 0:
+            return int(
+                game.compiled.choose_likely_at(actions, actions.size, worths, temperature, self._stream)
+            )
+        return int(game.compiled.choose_best_at(actions, actions.size, worths, self._stream))

@@ -6,6 +6,7 @@ an array and an index rather than a record: that is several times faster.
 
 from typing import Any
 
+from tenfold.core.exponential import exp
 from tenfold.core.jit import generic, rule, unbound
 from tenfold.core.record import UNKNOWN
 from tenfold.core.rng import Stream, below, seed_stream
@@ -20,6 +21,8 @@ GREEDY = 2
 """Policy: the action that the game's heuristic scores highest, from the seat's own view."""
 TUNED = 3
 """Policy of stepped batches: as GREEDY with tuned weights, where the game has them."""
+GRAIN = 1 << 30
+"""Chances are told apart by so little."""
 EPSILON = 1e-9
 """Worths that differ by less are equal: a GPU fuses multiplication and addition, and rounds once less."""
 
@@ -183,3 +186,20 @@ def choose_best(actions: Any, count: int, worths: Any, chooser: Stream) -> int:
 def choose_best_at(actions: Any, count: int, worths: Any, chooser: Stream) -> int:
     """`choose_best`, for calls from Python."""
     return choose_best(actions, count, worths, chooser)
+
+
+@generic
+def choose_likely_at(actions: Any, count: int, worths: Any, temperature: float, chooser: Stream) -> int:
+    """An action by lot: one whose worth is less by the temperature is e times less likely."""
+    best = worths[0]
+    for i in range(1, count):
+        best = max(best, worths[i])
+    total = 0.0
+    for i in range(count):
+        total += exp((worths[i] - best) / temperature)
+    left = total * (below(chooser, GRAIN) + 0.5) / GRAIN
+    for i in range(count):
+        left -= exp((worths[i] - best) / temperature)
+        if left < 0.0:
+            return actions[i]
+    return actions[count - 1]

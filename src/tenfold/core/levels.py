@@ -19,8 +19,11 @@ TO_THE_END = 1_000_000
 class Level:
     """How a bot chooses: by the heuristic alone, by trying the best moves in worlds, or by a network."""
 
-    oversight_rate: float = 0.0
-    """The probability that it overlooks a move; it plays the best of the others."""
+    temperature: float = 0.0
+    """In the heuristic's own measure: a move that looks worse by so much is e times less likely to be played;
+    0: it plays what looks best."""
+    temperature_per_seat: float = 0.0
+    """Added for each seat beyond two: the more players, the less one player's mistakes matter."""
     playouts: int = 0
     """How many playouts a decision has; 0: the heuristic decides."""
     width: int = 16
@@ -39,9 +42,9 @@ class Level:
 
 
 PLAIN_LEVELS: Mapping[str, Level] = {
-    BEGINNER: Level(oversight_rate=0.6),
-    CASUAL: Level(oversight_rate=0.25),
+    BEGINNER: Level(temperature=2.0),
+    CASUAL: Level(temperature=0.5),
     STRONG: Level(),
     EXPERT: Level(),
 }
-"""The levels of a game without its own: the heuristic, with or without oversights."""
+"""The levels of a game without its own: the heuristic, played more or less surely."""

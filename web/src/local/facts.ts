@@ -55,7 +55,8 @@ export type Action = [notation: string, kind: number, isSecret: 0 | 1, message: 
 
 /** How a bot chooses, as in core/levels.py. */
 export type Level = {
-  oversightRate: number;
+  temperature: number;
+  temperaturePerSeat: number;
   playouts: number;
   width: number;
   turns: number;

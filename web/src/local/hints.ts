@@ -109,7 +109,7 @@ export class Adviser {
     if (view.legal.length === 1 || (view.due.length > 1 && !rules.facts.search!.searchesSimultaneous)) return null;
     // Of equally good moves the review takes the first, so hints do too: it must not call them mistakes.
     const first = new SearchAgent(rules, seed).decide(view, level).action;
-    const action = level.oversightRate === 0 ? first : new LevelAgent(rules, seed, name).act(view);
+    const action = level.temperature === 0 ? first : new LevelAgent(rules, seed, name).act(view);
     const others = byWorth(this.#worths(view, true), action).slice(0, MAX_SUGGESTIONS - 1);
     const tried = compare(rules, view, level, [action, ...others], WORLDS, seed);
     return { action, chances: chancesOf(rules.facts, view.seats, tried) };

@@ -27,6 +27,16 @@ export type Exports = {
     stream: Pointer,
     words: number,
   ): number;
+  choose_likely_at(
+    actions: Pointer,
+    room: number,
+    count: number,
+    worths: Pointer,
+    worthsRoom: number,
+    temperature: number,
+    stream: Pointer,
+    words: number,
+  ): number;
   ties?(state: Pointer, breaks: Pointer, room: number): void;
   search_score_actions_at?: ScoreActions;
   // prettier-ignore

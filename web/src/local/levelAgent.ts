@@ -1,10 +1,8 @@
 // The bots by level: a port of agents/level_agent.py. The same seed gives the same moves.
 import type { Level } from './facts';
-import { type Rules, STREAM_WORDS, type View } from './rules';
+import type { Rules, View } from './rules';
 import { type Helpers, SearchAgent } from './search';
 
-const GRAIN = 1 << 20;
-const OVERLOOKED = -1e300;
 const LEVEL_STREAM = 3;
 /** A search of so many playouts is shared: a shorter one is done before others hear of it. */
 const SHARED_FROM = 300;
@@ -45,12 +43,13 @@ export class LevelAgent {
     return view.legal[worths.indexOf(Math.max(...worths))]!;
   }
 
-  /** The best of the legal actions that it doesn't overlook; equals by lot. */
+  /** The best of the legal actions, or one that looks nearly as good; equals by lot. */
   #byHeuristic(view: View): number {
-    const { oversightRate, usesTunedWeights } = this.#level;
-    const { below } = this.rules.kernel.call;
-    const overlooks = () => oversightRate > 0 && below(this.#stream, STREAM_WORDS, GRAIN) < oversightRate * GRAIN;
-    const worths = this.rules.scores(view, usesTunedWeights).map((worth) => (overlooks() ? OVERLOOKED : worth));
-    return this.rules.chooseBest(view.legal, worths, this.#stream);
+    const { temperaturePerSeat, usesTunedWeights } = this.#level;
+    const temperature = this.#level.temperature + temperaturePerSeat * (view.seats - this.rules.facts.seats[0]);
+    const worths = this.rules.scores(view, usesTunedWeights);
+    return temperature > 0
+      ? this.rules.chooseLikely(view.legal, worths, temperature, this.#stream)
+      : this.rules.chooseBest(view.legal, worths, this.#stream);
   }
 }

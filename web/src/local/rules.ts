@@ -183,6 +183,17 @@ export class Rules {
     return this.kernel.call.choose_best_at(this.#actions, count, count, this.#worths, count, stream, STREAM_WORDS);
   }
 
+  /** An action by lot: one whose worth is less by the temperature is e times less likely. */
+  chooseLikely(actions: number[], worths: number[], temperature: number, stream: number): number {
+    const count = actions.length;
+    this.kernel.integers(this.#actions, count).set(actions.map(BigInt));
+    this.kernel.doubles(this.#worths, count).set(worths);
+    // prettier-ignore
+    return this.kernel.call.choose_likely_at(
+      this.#actions, count, count, this.#worths, count, temperature, stream, STREAM_WORDS,
+    );
+  }
+
   /** Where a new random stream is kept, which a seed and an index decide. */
   newStream(seed: number, index: number): number {
     const stream = this.kernel.allocate(8 * STREAM_WORDS);

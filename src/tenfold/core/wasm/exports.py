@@ -33,6 +33,7 @@ def exports_of(game: Game) -> Exports:
         "status_at": (drivers.status_at, (states, 0, seats, is_due, scores)),
         "score_actions_at": (drivers.score_actions_at, (states, 0, 0, actions, 1, worths)),
         "choose_best_at": (drivers.choose_best_at, (actions, 1, worths, stream)),
+        "choose_likely_at": (drivers.choose_likely_at, (actions, 1, worths, 1.0, stream)),
         "play_many": (drivers.play_many, (states, states, seats, 1, 0, 1, stream, actions)),
         "play_by_policies": (batch_drivers_of(game).play_by_policies, _round(game, seats)),
     }

@@ -58,8 +58,8 @@ MIDDLE = 4.6
 RIVALS = 0.3
 """Other racks are unknown and thought of as any, which says little: they count less than the own one."""
 LEVELS = {
-    BEGINNER: Level(oversight_rate=0.5),
-    CASUAL: Level(),
+    BEGINNER: Level(temperature=0.6),
+    CASUAL: Level(temperature=0.2),
     STRONG: Level(playouts=100),
     EXPERT: Level(playouts=1500, rounds=2),
 }

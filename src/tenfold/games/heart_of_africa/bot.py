@@ -335,9 +335,9 @@ LOGIT_SCALE = 18.0
 SEARCH_MODEL = SearchModel(
     evaluate,
     {
-        BEGINNER: Level(oversight_rate=0.25),
+        BEGINNER: Level(temperature=2.0),
         CASUAL: Level(),
-        STRONG: Level(oversight_rate=0.15, uses_tuned_weights=True),
+        STRONG: Level(temperature=0.7, uses_tuned_weights=True),
         EXPERT: Level(width=4, rounds=TO_THE_END, min_standard_errors=2.0, uses_tuned_weights=True),
     },
     score_actions=score_actions_tuned,

@@ -75,9 +75,9 @@ CARD_WORTH = np.array(
 SEARCH_MODEL = SearchModel(
     evaluate,
     {
-        BEGINNER: Level(oversight_rate=0.2),
-        CASUAL: Level(),
-        STRONG: Level(uses_tuned_weights=True),
+        BEGINNER: Level(temperature=1.2, temperature_per_seat=0.8),
+        CASUAL: Level(temperature=0.4, temperature_per_seat=0.27),
+        STRONG: Level(temperature=0.15, temperature_per_seat=0.09, uses_tuned_weights=True),
         EXPERT: Level(playouts=4000, rounds=4),
         LEARNED: Level(uses_network=True),
     },
