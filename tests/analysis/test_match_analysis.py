@@ -131,6 +131,19 @@ def test_nobody_loses_more_of_a_chance_than_there_was(game_id: str) -> None:
             assert turn.before - turn.after == pytest.approx(losses[turn.number])
 
 
+def test_the_curve_of_10_days_leans_to_the_rack_that_is_nearer() -> None:
+    """Each rack is judged by itself: beside racks that may be anything, everyone seems to be ahead."""
+    loss = []
+    for number in range(40):
+        match = played("ten_days_africa", ("greedy", "greedy"), number)
+        assert match.outcome is not None
+        chances = Curve(match, 12, 1).moment(4 * len(match.entries) // 5).chances
+        shares = win_shares(match.outcome)
+        loss.append(-sum(share * log(max(0.01, one)) for share, one in zip(shares, chances, strict=True)))
+
+    assert sum(loss) / len(loss) < 0.6  # even chances have 0.69; shares of the same judgement had 0.65
+
+
 def test_the_curve_of_the_heart_of_africa_leans_to_who_wins_long_before_the_end() -> None:
     """Each seat's own prospects are compared: a chance against tickets that may be any stays even."""
     told, sure = [], []

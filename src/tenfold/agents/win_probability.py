@@ -14,6 +14,8 @@ from tenfold.core.search_model import SearchModel
 MIN_BANDWIDTH = 2.0
 """Points that a sampled score may be off by, at least."""
 MAX_LOGIT = 50.0
+MIN_CHANCE = 0.001
+"""No chance counts as less, nor as nearer to a sure win."""
 
 
 def win_shares(outcome: Outcome) -> list[float]:
@@ -27,6 +29,13 @@ def normalised(values: Sequence[float]) -> list[float]:
     """Values as shares of one; equal ones if they say nothing."""
     total = fsum(values)
     return [value / total for value in values] if total > 0 else [1.0 / len(values)] * len(values)
+
+
+def odds_of(chance: float, root: int) -> float:
+    """The odds of a chance, or their square root."""
+    chance = max(MIN_CHANCE, min(chance, 1.0 - MIN_CHANCE))
+    odds = chance / (1.0 - chance)
+    return sqrt(odds) if root > 1 else odds
 
 
 def chances_by_points(samples: Sequence[Sequence[float]]) -> list[float]:

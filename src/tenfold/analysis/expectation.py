@@ -12,22 +12,23 @@ def possible_results(view: View, worlds: int, seed: int) -> list[float]:
     """What the observer of a view gets in each of some worlds, in which all go on by the heuristic.
 
     Those are points, where the evaluation gives points: how others stand hardly matters to them. Otherwise
-    they are win probabilities.
+    they are win probabilities: by its own cards alone, where others' may be any and would say little.
     """
     search_model = view.game.search_model
     assert search_model is not None
     playouts = Playouts(view, playout_depth(search_model.levels[EXPERT], view), seed)
     has_points = search_model.logit_scale > 0
-    return [_result(playouts, world, view.observer, has_points) for world in range(worlds)]
+    is_own = has_points or search_model.odds_root > 0
+    return [_result(playouts, world, view.observer, has_points, is_own) for world in range(worlds)]
 
 
-def _result(playouts: "Playouts", world: int, observer: int, has_points: bool) -> float:  # noqa: FBT001
+def _result(playouts: "Playouts", world: int, observer: int, has_points: bool, is_own: bool) -> float:  # noqa: FBT001
     """What the observer gets if a world has ended, or can expect of it."""
     values = playouts.play(world)
     outcome = None if has_points else playouts.outcome()
     if outcome is not None:
         return win_shares(outcome)[observer]
-    return values[observer] if has_points else normalised(values)[observer]
+    return values[observer] if is_own else normalised(values)[observer]
 
 
 class Playouts:

@@ -3,6 +3,7 @@
 The curve is what each seat could expect by what it knew, as shares of one: whoever knows little of the
 others thinks too well of itself, and so do they. Where the evaluation gives points, those that each seat
 could reach are set against each other: its chance against others whose tickets may be any would say little.
+Where it gives each seat's chance by its own rack, the odds of all seats are set against each other.
 
 What a seat's chance changes by is its own mistakes, what the others' mistakes gave it, luck where a move
 used chance, and everyone's other moves. While several seats choose at once, as they fill their racks,
@@ -18,7 +19,7 @@ from typing import Any, Literal
 
 from msgspec import convert
 
-from tenfold.agents.win_probability import chances_by_points, normalised, win_shares
+from tenfold.agents.win_probability import chances_by_points, normalised, odds_of, win_shares
 from tenfold.analysis.expectation import possible_results
 from tenfold.analysis.move_evaluation import MoveEvaluation, evaluate_move
 from tenfold.core.errors import TenfoldError
@@ -134,8 +135,7 @@ def analysed(
     """The analysis of a match that ended so. Pages have this translated, with all that it calls."""
     standing = match.standing()
     budget = budget or budget_for(match)
-    worlds = max(MIN_WORLDS, budget // CURVE)
-    curve = Curve(match, worlds, seed)
+    curve = Curve(match, max(MIN_WORLDS, budget // CURVE), seed)
     moments = [curve.moment(0)]
     decisions = []
     tell(0, len(standing))
@@ -170,7 +170,8 @@ class Curve:
         assert match.game.search_model is not None
         self._match = match
         self._has_points = match.game.search_model.logit_scale > 0
-        self._worlds = worlds
+        self._odds_root = match.game.search_model.odds_root
+        self._worlds = worlds * match.game.search_model.curve_worlds
         self._seed = seed
         self._known: list[list[float]] = []
         """What each seat could get in the moment before; empty where there is none, or nobody was ahead."""
@@ -188,12 +189,12 @@ class Curve:
             else possible_results(view, self._worlds, self._seed)
             for seat, view in enumerate(views)
         ]
-        chances = (
-            chances_by_points(self._known)
-            if self._has_points
-            else normalised([fmean(results) for results in self._known])
-        )
-        return Moment(number, tuple(chances))
+        if self._has_points:
+            return Moment(number, tuple(chances_by_points(self._known)))
+        expected = [fmean(results) for results in self._known]
+        if self._odds_root > 0:
+            expected = [odds_of(chance, self._odds_root) for chance in expected]
+        return Moment(number, tuple(normalised(expected)))
 
 
 def _decision(match: Match, number: int, chance: float, budget: int, seed: int) -> ReviewedDecision | None:

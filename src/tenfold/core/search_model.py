@@ -52,6 +52,12 @@ class SearchModel:
     logit_scale: float = 0.0
     """If `evaluate` gives points: the lead at which a seat wins e times as often as it loses; 0 if it gives
     win probabilities."""
+    odds_root: int = 0
+    """If `evaluate` gives each seat's chance by its own cards, whatever the others hold: 1 if seats share the
+    win by their odds, 2 by the square roots of these. 0 if it gives points, or chances that add up to one."""
+    curve_worlds: int = 1
+    """How many times as many worlds each moment of a review's curve gets: where a world only says who won, a
+    few say little."""
     searches_simultaneous: bool = True
     """Whether decisions that several seats make at once are searched, too: by the seat's own part alone."""
     solve: Solver | None = None

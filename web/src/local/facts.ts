@@ -25,7 +25,13 @@ export type GameFacts = {
   /** How many numbers an observation has, and which of them are names: where, how many, times what, and of how many. */
   encoder: { size: number; categories: [start: number, length: number, factor: number, count: number][] };
   /** How bots search; null for a game without search. */
-  search: { opponentWeight: number; searchesSimultaneous: boolean; logitScale: number } | null;
+  search: {
+    opponentWeight: number;
+    searchesSimultaneous: boolean;
+    logitScale: number;
+    oddsRoot: number;
+    curveWorlds: number;
+  } | null;
 };
 
 export type NumberType = 'i1' | 'u1' | 'i2' | 'u2' | 'i4' | 'u4' | 'i8' | 'u8';

@@ -23,7 +23,7 @@ export class ReviewedMatch {
   ) {
     const { rules } = match;
     const { facts } = rules;
-    const { opponentWeight, searchesSimultaneous, logitScale } = facts.search!;
+    const { opponentWeight, searchesSimultaneous, logitScale, oddsRoot, curveWorlds } = facts.search!;
     this.game = {
       id: facts.id,
       rules,
@@ -34,6 +34,8 @@ export class ReviewedMatch {
         opponent_weight: opponentWeight,
         searches_simultaneous: searchesSimultaneous,
         logit_scale: logitScale,
+        odds_root: oddsRoot,
+        curve_worlds: curveWorlds,
       },
       actions: {
         notation: (action: number) => facts.actions[action]![0],

@@ -56,6 +56,8 @@ def facts_of(game: Game) -> dict[str, Any]:
             "opponentWeight": model.opponent_weight,
             "searchesSimultaneous": model.searches_simultaneous,
             "logitScale": model.logit_scale,
+            "oddsRoot": model.odds_root,
+            "curveWorlds": model.curve_worlds,
         }
         if model
         else None,

@@ -98,7 +98,13 @@ def game_of(variant: Variant, rules: SimpleNamespace) -> Game:
         show=partial(show, box),
         action_message=moves.describe,
         score_actions=rules.score_actions,
-        search_model=SearchModel(rules.evaluate, LEVELS if len(box.boards) == 1 else LONG_LEVELS, RIVALS),
+        search_model=SearchModel(
+            rules.evaluate,
+            LEVELS if len(box.boards) == 1 else LONG_LEVELS,
+            RIVALS,
+            # Two maps take longer: a lead decides less of the match.
+            odds_root=len(box.boards),
+        ),
         advise=partial(advice, box, moves),
         encoder=Encoder(rules.observe, rules.LAYOUT, LEFT_OUT),
         folder=variant.folder,

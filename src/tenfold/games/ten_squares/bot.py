@@ -104,4 +104,5 @@ SEARCH_MODEL = SearchModel(
         EXPERT: Level(playouts=60_000, width=200, turns=TO_THE_END, solves=True),
     },
     solve=SOLVER,
+    curve_worlds=5,
 )
