@@ -1,17 +1,19 @@
-"""How strong search is against the heuristic, measured by the thousand matches on one GPU.
+"""How strong a player is against another at all other seats, measured by the thousand matches on one GPU.
 
-    PYTHONPATH=src python3 bench/gpu_head_to_head.py tenzania 2:2000 4:2000:16:6 --matches 2000
+    PYTHONPATH=src python3 bench/gpu_head_to_head.py tenzania 2:expert,strong 8:casual,beginner --matches 2000
+    PYTHONPATH=src python3 bench/gpu_head_to_head.py ten_days_africa 2:search/6000/16/2,greedy
 
-A block of threads plays one match. One seat searches as `search:PLAYOUTS` does, with the game's own
-evaluation function and drivers (tenfold/core/search_kernels.py), the threads sharing the worlds of each
-comparison; greedy bots sit at all other seats, with `--strong` such that have the better heuristic. Each
-deal is played once from every seat. Needs numba-cuda and a device; the times a decision that go with it
-are measured on a CPU, by `tenfold arena`.
+A player is a level, `greedy`, `search/PLAYOUTS[/WIDTH[/ROUNDS]]`, or a heuristic with a temperature:
+`plain/0.5` or `tuned/0.5`. A block of threads plays one match. Search uses the game's evaluation function
+and drivers (tenfold/core/search_kernels.py); the threads share the worlds of each comparison. What
+10 Squares solves exactly it searches. Each deal is played once from every seat. Needs numba-cuda and a GPU.
+The times a decision that go with it are measured on a CPU, by `tenfold arena`.
 """
 
 import argparse
 import sys
 import time
+from dataclasses import replace
 from math import sqrt
 from typing import Any
 
@@ -21,7 +23,7 @@ from tenfold.core.drivers import NOBODY
 from tenfold.core.game import Game
 from tenfold.core.gpu import kernel_of, require_cuda, words_in
 from tenfold.core.jit import generic, i64
-from tenfold.core.levels import EXPERT
+from tenfold.core.levels import EXPERT, Level
 from tenfold.core.outcome import outcome_of
 from tenfold.core.record import bytes_of
 from tenfold.core.registry import game_of
@@ -40,8 +42,10 @@ def _unbound(*_: Any) -> Any:
     raise NotImplementedError
 
 
-deal = due = legal = apply = outcome = ties = score_actions = weigh_own = _unbound
-lowest_due = choose_best = try_worlds = _unbound
+deal = due = legal = apply = outcome = ties = score_actions = score_actions_tuned = _unbound
+lowest_due = choose_best = choose_likely_at = try_worlds = _unbound
+PLAYOUTS, WIDTH, TURNS, DOUBT, TEMPERATURE, TUNED = range(6)
+"""What is known of a player."""
 RECORD: Any = np.dtype([("stream", "u8", (2,))])
 WORDS = ROW_WORDS = MAX_LEGAL = MAX_WIDTH = MAX_SEATS = 2
 
@@ -52,12 +56,8 @@ def duels(  # noqa: C901, PLR0912, PLR0915  a kernel cannot call another generic
     hidden: Any,
     seats: int,
     seed: int,
-    first: int,
-    playouts: int,
-    width: int,
-    turns: int,
+    players: Any,
     rivals: float,
-    doubt: float,
     together: bool,  # noqa: FBT001
     partial: Any,
     scores: Any,
@@ -89,12 +89,11 @@ def duels(  # noqa: C901, PLR0912, PLR0915  a kernel cannot call another generic
     records = flat.view(RECORD)
     words = flat.reshape((ROWS, WORDS))
     memory = SearchMemory(records, words, hidden, streams, actions, worths, values)
-    number = first + at
-    own = i64(number % seats)
+    own = i64(at % seats)
     for i in range(WORDS):
         buffer[i] = template[i]
-    seed_stream(state.stream, seed, 2 * (number // seats))
-    seed_stream(chooser, seed, 2 * number + 1)
+    seed_stream(state.stream, seed, 2 * (at // seats))
+    seed_stream(chooser, seed, 2 * at + 1)
     deal(state, seats)
     searched = 0
     seat = i64(lowest_due(state, seats))
@@ -104,21 +103,25 @@ def duels(  # noqa: C901, PLR0912, PLR0915  a kernel cannot call another generic
         if count > 1:
             for i in range(WORDS):
                 words[VIEW, i] = buffer[i] | hidden[seat, i]
-            if seat == own:
-                weigh_own(records[VIEW], seat, actions, count, worths)
+            player = players[0 if seat == own else 1]
+            playouts = i64(player[PLAYOUTS])
+            if playouts > 0 or player[TUNED] > 0:
+                score_actions_tuned(records[VIEW], seat, actions, count, worths)
             else:
                 score_actions(records[VIEW], seat, actions, count, worths)
             many = 0
             for other in range(seats):
                 many += int(due(state, other))
-            if seat != own or playouts == 0 or (many > 1 and not together):
+            if player[TEMPERATURE] > 0:
+                action = i64(choose_likely_at(actions, count, worths, player[TEMPERATURE], chooser))
+            elif playouts == 0 or (many > 1 and not together):
                 action = i64(choose_best(actions, count, worths, chooser))
             else:
-                searched += 1
-                ahead = 1 if many > 1 else turns
+                searched += int(seat == own)
+                ahead = 1 if many > 1 else i64(player[TURNS])
                 start = i64(draw(chooser) >> np.uint64(1))
-                settings = SearchSettings(own, seats, ahead, rivals, start)
-                left = min(width, count)
+                settings = SearchSettings(seat, seats, ahead, rivals, start)
+                left = min(i64(player[WIDTH]), count)
                 for i in range(left):
                     best = 0
                     for j in range(1, count):
@@ -167,7 +170,7 @@ def duels(  # noqa: C901, PLR0912, PLR0915  a kernel cannot call another generic
                 gain = gains[best] / tries[best]
                 spread = spreads[best] / tries[best] - gain * gain
                 error = (max(0.0, spread) / tries[best]) ** 0.5
-                action = moves[best] if gain > max(0.0, doubt * error) else moves[0]
+                action = moves[best] if gain > max(0.0, player[DOUBT] * error) else moves[0]
         apply(state, seat, action)
         seat = i64(lowest_due(state, seats))
     if me == 0:
@@ -179,10 +182,9 @@ def duels(  # noqa: C901, PLR0912, PLR0915  a kernel cannot call another generic
 class Duels:
     """The kernel of a game, and matches played with it."""
 
-    def __init__(self, game: Game, *, are_strong: bool = False) -> None:
+    def __init__(self, game: Game) -> None:
         assert game.search_model is not None
         self.game = game
-        sharp = game.search_model.score_actions or game.score_actions
         legal = game.rules.max_legal
         self._width = min(legal, 64)
         self._kernel = game.bind(
@@ -190,9 +192,9 @@ class Duels:
             kernel_of(game, keeps=False),
             lowest_due=game.compiled.lowest_due,
             choose_best=game.compiled.choose_best,
+            choose_likely_at=game.compiled.choose_likely_at,
             try_worlds=game.searcher.try_worlds,
-            weigh_own=sharp,
-            score_actions=sharp if are_strong else game.score_actions,
+            score_actions_tuned=game.search_model.score_actions or game.score_actions,
             RECORD=game.state.zeros().dtype,
             WORDS=words_in(game),
             ROW_WORDS=ROWS * words_in(game),
@@ -201,19 +203,8 @@ class Duels:
             MAX_SEATS=game.seats[-1],
         ).duels
 
-    def play(
-        self,
-        seats: int,
-        matches: int,
-        playouts: int,
-        *,
-        width: int,
-        turns: int,
-        doubt: float,
-        rivals: float,
-        seed: int = SEED,
-    ) -> tuple[list[float], float]:
-        """What the searcher had of the win of each match, and how many decisions it searched in one."""
+    def play(self, seats: int, matches: int, players: list[Level]) -> tuple[list[float], float]:
+        """What the first player had of the win of each match, and how many decisions it searched in one."""
         game = self.game
         assert game.search_model is not None
         template = cuda.to_device(bytes_of(game.template(seats)).view(np.uint64)[0])
@@ -226,13 +217,9 @@ class Duels:
             template,
             cuda.to_device(game.hidden(seats)),
             seats,
-            seed,
-            0,
-            playouts,
-            min(width, self._width),
-            turns,
-            float(rivals),
-            float(doubt),
+            SEED,
+            cuda.to_device(np.array([self._numbers(one, seats) for one in players], np.float64)),
+            float(game.search_model.opponent_weight),
             game.search_model.searches_simultaneous,
             partial,
             scores,
@@ -253,8 +240,15 @@ class Duels:
             shares.append((at % seats in winners) / len(winners))
         return shares, float(decisions.copy_to_host().mean())
 
+    def _numbers(self, level: Level, seats: int) -> tuple[float, ...]:
+        """A player as the kernel takes it."""
+        turns = level.turns + level.rounds * seats
+        width = min(level.width, self._width)
+        doubt = level.min_standard_errors
+        return (level.playouts, width, turns, doubt, level.temperature, level.uses_tuned_weights)
+
     def margin(self) -> str:
-        """How many points the searcher had more than the others on average, in the last matches."""
+        """How many points the first player had more than the others on average, in the last matches."""
         matches, seats = self.scores.shape
         own = self.scores[np.arange(matches), np.arange(matches) % seats]
         ahead = own - (self.scores.sum(axis=1) - own) / (seats - 1)
@@ -267,46 +261,40 @@ def told(shares: list[float]) -> str:
     return f"{100 * float(np.mean(shares)):.1f} % ± {100 * half:.1f} of {len(shares)}"
 
 
-def setting(text: str, game: Game) -> tuple[int, int, int, int, float, float]:
-    """Seats, playouts, width, rounds, doubt, rivals: the game's own where one is missing."""
+def player_of(text: str, game: Game) -> Level:
+    """How a player that is named chooses."""
     assert game.search_model is not None
-    level = game.search_model.levels[EXPERT]
-    usual = [
-        "2",
-        level.playouts,
-        level.width,
-        level.rounds,
-        level.min_standard_errors,
-        game.search_model.opponent_weight,
-    ]
-    given = text.split(":")
-    seats, playouts, width, rounds, doubt, rivals = [*given, *usual[len(given) :]]
-    return int(seats), int(playouts), int(width), int(rounds), float(doubt), float(rivals)
+    name, *given = text.split("/")
+    if name == "greedy":
+        return Level()
+    if name in {"plain", "tuned"}:
+        return Level(temperature=float(given[0]), uses_tuned_weights=name == "tuned")
+    if name == "search":
+        names = ("playouts", "width", "rounds")
+        return replace(game.search_model.levels[EXPERT], **dict(zip(names, map(int, given), strict=False)))
+    return game.search_model.levels[name]
 
 
 def main() -> None:
     """Play and tell."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("settings", nargs="+", help="SEATS:PLAYOUTS[:WIDTH[:ROUNDS[:DOUBT[:RIVALS]]]]")
+    parser.add_argument("settings", nargs="+", help="SEATS:PLAYER,PLAYER[,MATCHES]")
     parser.add_argument("--matches", type=int, default=1000)
-    parser.add_argument("--strong", action="store_true", help="against the better heuristic")
     chosen = parser.parse_args()
     game = game_of(chosen.game)
-    assert game.search_model is not None
-    duels_ = Duels(game, are_strong=chosen.strong)
-    against = "strong" if chosen.strong else "greedy"
+    duels_ = Duels(game)
     for text in chosen.settings:
-        seats, playouts, width, rounds, doubt, rivals = setting(text, game)
+        seats, _, names = text.partition(":")
+        first, other, *matches = names.split(",")
+        count = int(matches[0]) if matches else chosen.matches
         start = time.perf_counter()
-        turns = game.search_model.levels[EXPERT].turns + rounds * seats
-        shares, searched = duels_.play(
-            seats, chosen.matches, playouts, width=width, turns=turns, doubt=doubt, rivals=rivals
-        )
+        players = [player_of(name, game) for name in (first, other)]
+        shares, searched = duels_.play(int(seats), count // int(seats) * int(seats), players)
         print(
-            f"{game.id} against {against} seats {seats} playouts {playouts} width {width} rounds {rounds}"
-            f" doubt {doubt} rivals {rivals}: {told(shares)}, ahead by {duels_.margin()},"
-            f" {searched:.0f} searches a match, {time.perf_counter() - start:.1f} s",
+            f"{game.id} {seats} seats, {first} against {other}: {told(shares)} (even {100 / int(seats):.1f}),"
+            f" ahead by {duels_.margin()}, {searched:.0f} searches a match,"
+            f" {time.perf_counter() - start:.1f} s",
             flush=True,
         )
 

@@ -1,16 +1,22 @@
 """Whether a game review agrees with hints: the win chance that following them loses, by the review.
 
-    PYTHONPATH=src python3 bench/hints.py tenzania ten_squares --matches 200
+    PYTHONPATH=src python3 bench/hints.py tenzania ten_squares --matches 200 --processes 16 --out hints.jsonl
 
 One seat follows every hint, the others play as `--others`. Then each match is reviewed as its players could
-review it. Prints a row for each game: matches, decisions, and what they lost on average, in points of win
-chance, with the share of decisions that the review calls worse than another.
+review it. What the file has already is not played again. Prints a row for each game when all is played, or
+the time is over: matches, decisions, and what they lost on average, in points of win chance, with the share
+of decisions that the review calls worse than another.
 """
 
 import argparse
+import json
 import sys
 import time
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from functools import partial
+from itertools import takewhile
 from math import sqrt
+from pathlib import Path
 from statistics import fmean, pstdev
 
 from tenfold.agents import agent_of
@@ -45,22 +51,54 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("games", nargs="+")
     parser.add_argument("--matches", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=float("inf"), help="for each game")
+    parser.add_argument("--seconds", type=float, default=float("inf"))
     parser.add_argument("--others", default="greedy")
     parser.add_argument("--budget", type=int)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--out", type=Path, required=True, help="where matches are kept, line by line")
     chosen = parser.parse_args()
+    play = partial(losses_of_hints, others=chosen.others, budget=chosen.budget)
+    end = time.monotonic() + chosen.seconds
+    with ProcessPoolExecutor(chosen.processes) as pool:
+        running = {
+            pool.submit(play, game_id, number): (game_id, number)
+            for game_id in chosen.games
+            for number in range(chosen.matches)
+            if number not in known(chosen.out, game_id)
+        }
+        while running and time.monotonic() < end:
+            done = wait(running, max(0.0, end - time.monotonic()), FIRST_COMPLETED).done
+            with chosen.out.open("a", encoding="utf-8") as file:
+                for one in done:
+                    game_id, number = running.pop(one)
+                    file.write(json.dumps({"game": game_id, "match": number, "losses": one.result()}) + "\n")
+        for process in list(pool._processes.values()) if running else ():  # noqa: SLF001
+            process.kill()
     for game_id in chosen.games:
-        start, found = time.monotonic(), [losses_of_hints(game_id, 0, chosen.others, chosen.budget)]
-        while len(found) < chosen.matches and time.monotonic() - start < chosen.seconds:
-            found.append(losses_of_hints(game_id, len(found), chosen.others, chosen.budget))
-        losses = [100 * loss for one in found for loss in one]
-        half = 1.96 * pstdev(losses) / sqrt(len(losses))
-        worse = fmean(loss > 0 for loss in losses)
-        sys.stdout.write(
-            f"{game_id}: {len(found)} matches, {len(losses):,} decisions, {fmean(losses):.3f} ± {half:.3f}"
-            f" points per decision, {worse:.1%} called worse, at most {max(losses):.1f}\n"
-        )
-        sys.stdout.flush()
+        matches = known(chosen.out, game_id)
+        # Of the first ones only: those that end soon are others than those that don't.
+        first = list(takewhile(matches.__contains__, range(chosen.matches)))
+        if first:
+            say(game_id, [matches[number] for number in first])
+
+
+def known(path: Path, game_id: str) -> dict[int, list[float]]:
+    """What was found so far, by the numbers of the matches."""
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    found = [json.loads(line) for line in lines]
+    return {one["match"]: one["losses"] for one in found if one["game"] == game_id}
+
+
+def say(game_id: str, found: list[list[float]]) -> None:
+    """A row for a game."""
+    losses = [100 * loss for one in found for loss in one]
+    half = 1.96 * pstdev(losses) / sqrt(len(losses))
+    worse = fmean(loss > 0 for loss in losses)
+    sys.stdout.write(
+        f"{game_id}: {len(found)} matches, {len(losses):,} decisions, {fmean(losses):.3f} ± {half:.3f}"
+        f" points per decision, {worse:.1%} called worse, at most {max(losses):.1f}\n"
+    )
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":
