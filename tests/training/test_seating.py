@@ -33,6 +33,15 @@ def test_who_is_to_be_beaten_sits_at_all_seats_but_one(tmp_path: object) -> None
     assert (seating.is_rival.sum(axis=0) == ROWS * (SEATS - 1) // SEATS).all()
 
 
+def test_a_bot_that_is_to_be_beaten_sits_at_all_seats_but_one() -> None:
+    settings = Settings("tenzania", (), rival_bot="strong")
+    seating = seating_of(ROWS, SEATS, settings, np.random.default_rng(1))
+
+    assert not seating.is_rival.any()
+    assert all(row.count("strong") == SEATS - 1 and row.count(None) == 1 for row in seating.bots)
+    assert {row.index(None) for row in seating.bots} == set(range(SEATS))
+
+
 @pytest.mark.compiled
 def test_matches_are_at_all_their_moments_at_once() -> None:
     env = make(game_of("tenzania"), 128, validate=False)

@@ -77,6 +77,20 @@ def test_a_run_goes_on_and_can_be_set_on_a_rival(tmp_path: Path) -> None:
     assert scores["teacher, 2 seats against rival"].matches == 16
 
 
+def test_who_learns_to_beat_a_bot_begins_as_that_bot(tmp_path: Path) -> None:
+    session = Session(settings(tmp_path, rival_bot="strong", look_matches=400), hush)
+    logits = session.trainer.actor(session.rows.inputs())
+    (group, *_) = session.rows.groups
+    found = np.where(group.env.mask, group.env.heuristic, -np.inf).argmax(1)
+    same = (
+        logits[group.rows].masked_fill(~session.rows.mask()[group.rows], -np.inf).argmax(1).numpy() == found
+    )
+
+    assert same.mean() > 0.9
+    assert "teacher, 2 seats against strong" in session.run()
+    assert not (tmp_path / STUDENT).exists()
+
+
 def test_playing_itself_a_network_wins_its_share() -> None:
     game = game_of("tenzania")
     features = Features(game)

@@ -38,7 +38,8 @@ def run(chosen: argparse.Namespace) -> int:
         raise BadUsage(message("train-needs-torch")) from error
     if chosen.device == GPU:
         require_cuda()
-    folder = Path(chosen.out or FOLDER)
+    # What learns to beat a bot has other inputs: it can't go on from a teacher in the same folder.
+    folder = Path(chosen.out or (f"{FOLDER}-{rival_bot}" if rival_bot else FOLDER))
     make_folder(folder)
     warm_up(game, screen)
     settings = Settings(
@@ -65,6 +66,6 @@ def run(chosen: argparse.Namespace) -> int:
         return INTERRUPTED
     except OSError as error:
         raise Unwritable(folder, error) from error
-    if chosen.rival is None:
+    if rival is None and rival_bot is None:
         screen.say(message("train-done", game=game.id, path=str(folder / STUDENT)))
     return OK
