@@ -86,7 +86,7 @@ def test_who_learns_to_beat_a_bot_begins_as_that_bot(tmp_path: Path) -> None:
         logits[group.rows].masked_fill(~session.rows.mask()[group.rows], -np.inf).argmax(1).numpy() == found
     )
 
-    assert same.mean() > 0.9
+    assert same.mean() > 0.8
     assert "teacher, 2 seats against strong" in session.run()
     assert not (tmp_path / STUDENT).exists()
 
