@@ -12,12 +12,12 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 from tenfold.core.registry import game_of
-from tenfold.core.text import COMMON, ERRORS, Text
+from tenfold.core.text import BOXES, COMMON, ERRORS, Text
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src/tenfold"
 AREAS = {
-    "core": (COMMON, ERRORS),
+    "core": (COMMON, ERRORS, BOXES),
     "agents": (SOURCES / "agents/text/en.ftl",),
     "arena": (COMMON, ERRORS, SOURCES / "arena/text/en.ftl"),
     "server": (SOURCES / "server/text/en.ftl",),

@@ -17,7 +17,7 @@ APART = 4 if INTERPRET else 1
 def check_same_seed_same_match(game: Game) -> None:
     """The same choices on the same secret lead through the same bytes."""
     for match in played(game)[:6]:
-        again = Match(game, match.seats, match.secret(), match.header.options)
+        again = Match(match.game, match.seats, match.secret(), match.header.options)
         assert again.deal_digest == match.deal_digest
         for entry in match.entries:
             assert again.submit(entry.seat, entry.action, again.count(entry.seat)) == entry
@@ -26,11 +26,10 @@ def check_same_seed_same_match(game: Game) -> None:
 
 def check_seeds_deal_differently(game: Game) -> None:
     """Secrets deal differently, the stream left aside, unless all chance comes after the deal."""
-    match = played(game)[0]
-    deals = {
-        without_stream(game, Match(game, match.seats, secret_of(seed, game.id), match.header.options)._states)
-        for seed in range(SEEDS)
-    }
+    played_match = played(game)[0]
+    seats, options = played_match.seats, played_match.header.options
+    matches = [Match(game, seats, secret_of(seed, game.id), options) for seed in range(SEEDS)]
+    deals = {without_stream(game, match._states) for match in matches}
     assert len(deals) > 1 or any(entry.used_chance for m in played(game) for entry in m.entries)
 
 
@@ -81,7 +80,7 @@ def check_only_chance_brings_news(game: Game) -> None:
         assert entry.action is not None
         expected = at_moment(match, number).view(entry.seat)
         after = applied(game, world, entry.seat, entry.action, match.secret(), number)
-        seen = game.view(after, match.seats, entry.seat)
+        seen = match.game.view(after, match.seats, entry.seat)
         if expected.outcome is None and seen.outcome is None:
             assert raw(seen.states) == raw(expected.states), (
                 f"{game.actions.notation(entry.action)} shows its actor something hidden: "

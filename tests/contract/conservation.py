@@ -25,7 +25,8 @@ def check_nothing_is_lost(game: Game) -> None:
     """The census is the same through all matches with the same box, whatever the deal."""
     boxes: dict[tuple[Any, ...], list[int]] = {}
     for match in played(game):
-        box = (match.seats, *(v for k, v in sorted(match.header.options.items()) if k != BEGINS))
+        options = (v for k, v in sorted(match.header.options.items()) if k != BEGINS)
+        box = (match.seats, repr(match.header.boxes), *options)
         for number, states in enumerate(states_in(match)):
             counts = census_of(game, states)
             assert min(counts) >= 0
@@ -63,7 +64,7 @@ def check_outcome_exactly_at_the_end(game: Game) -> None:
 def check_earlier_copies_stay(game: Game) -> None:
     """Later play does not reach into states and views that were given out before."""
     for match in played(game)[:3]:
-        again = Match(game, match.seats, match.secret(), match.header.options)
+        again = Match(match.game, match.seats, match.secret(), match.header.options)
         kept: list[tuple[Any, bytes]] = []
         for entry in match.entries:
             copies = [again.view(o).states for o in observers(match.seats)[:MAX_WITNESSES]]

@@ -23,7 +23,7 @@ def check_legal_actions(game: Game) -> None:
         for states in states_in(match):
             due, _ = game.status(states, match.seats)
             for seat in range(match.seats):
-                view = game.view(states, match.seats, seat)
+                view = match.game.view(states, match.seats, seat)
                 assert bool(view.legal) == (seat in due)
                 if seat in due:
                     _check_kernel(game, states, seat, view.legal)
@@ -125,9 +125,9 @@ def check_why(game: Game, clauses: set[str]) -> None:
     for match in played(game):
         for number, states in enumerate(states_in(match)):
             for seat in game.status(states, match.seats)[0]:
-                view = game.view(states, match.seats, seat)
+                view = match.game.view(states, match.seats, seat)
                 for action in some_illegal(game, view.legal, number):
-                    reason = game.why(view, action)
+                    reason = view.game.why(view, action)
                     assert text.has(f"why-{reason.code}"), reason.code
                     assert is_sentence(text.reason(reason, seat))
                     assert reason.clause in clauses, reason

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from tenfold.agents import agent_of
+from tenfold.core.box import Box
 from tenfold.core.drivers import GREEDY, UNIFORM, UNIFORM_BY_KIND
 from tenfold.core.errors import BadOption
 from tenfold.core.game import Game
@@ -152,8 +153,17 @@ def cut_of(table: Table) -> int:
 
 
 def sit_down(game: Game, table: Table) -> Match:
-    """A match that has only been dealt."""
-    return Match(game, table.seats, secret_of("contract", game.id, table.number), table.options)
+    """A match that has only been dealt, with the standard box or another."""
+    secret = secret_of("contract", game.id, table.number)
+    return Match(game.with_boxes(boxes_for(game, table.number)), table.seats, secret, table.options)
+
+
+def boxes_for(game: Game, number: int) -> list[Box]:
+    """The boxes of a table: any, for one table in three of a game that can be played with others."""
+    if game.box_support is None or number % 3 != 1:
+        return []
+    boxes: list[Box] = scenarios_of(game).random_boxes(number)
+    return boxes
 
 
 def play(game: Game, table: Table) -> Match:

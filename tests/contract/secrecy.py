@@ -58,9 +58,9 @@ def check_worlds_look_the_same(game: Game) -> None:
     """A view, dealt anew from itself, is the same view, bytes and JSON. (From the truth: nothing leaks.)"""
     for world, (match, number, observer) in enumerate(moments(game)):
         states = states_in(match)[number]
-        view = game.view(states, match.seats, observer)
+        view = match.game.view(states, match.seats, observer)
         dealt = another_world(game, view.states, observer, world)
-        seen = game.view(dealt, match.seats, observer)
+        seen = match.game.view(dealt, match.seats, observer)
         assert raw(seen.states) == raw(view.states), _difference(game, seen.state, view.state)
         assert codec.canonical(seen.plain()) == codec.canonical(view.plain())
 
@@ -69,7 +69,7 @@ def check_worlds_agree_with_the_box(game: Game) -> None:
     """A world that was dealt from a view has all the things of the box."""
     for world, (match, number, observer) in enumerate(moments(game)[::3]):
         states = states_in(match)[number]
-        view = game.view(states, match.seats, observer)
+        view = match.game.view(states, match.seats, observer)
         dealt = another_world(game, view.states, observer, world)
         assert census_of(game, dealt) == census_of(game, states)
 
@@ -124,7 +124,7 @@ def check_only_owners_see_legal_actions(game: Game) -> None:
     """Legal actions are in the view of their owner; a spectator has none."""
     for match in played(game)[:6]:
         for states in states_in(match)[::3]:
-            assert game.view(states, match.seats, SPECTATOR).legal == ()
+            assert match.game.view(states, match.seats, SPECTATOR).legal == ()
 
 
 def check_nothing_leaks(game: Game) -> None:
@@ -153,9 +153,9 @@ def check_public_actions_are_seen_in_the_view(game: Game) -> None:
 def _check_told_apart(game: Game, match: Match, number: int, seat: int, observer: int) -> None:
     states = states_in(match)[number]
     results: dict[bytes, tuple[int, bytes]] = {}
-    for action in game.view(states, match.seats, seat).legal[:MAX_TOLD_APART]:
+    for action in match.game.view(states, match.seats, seat).legal[:MAX_TOLD_APART]:
         after = applied(game, states, seat, action, match.secret(), number + 1)
-        seen = raw(game.view(after, match.seats, observer).states)
+        seen = raw(match.game.view(after, match.seats, observer).states)
         other, truth = results.setdefault(seen, (action, raw(after)))
         if truth != raw(after):
             told = game.seen_entry(seat, action, observer), game.seen_entry(seat, other, observer)

@@ -15,6 +15,7 @@ from tenfold.agents.search_agent import SearchAgent
 from tenfold.analysis.match_analysis import analyse_match
 from tenfold.analysis.narration import review_of
 from tenfold.core.batch import Batch
+from tenfold.core.box import Box
 from tenfold.core.drivers import GREEDY
 from tenfold.core.errors import BadOption, Refused
 from tenfold.core.game import Game, GameEvent, Reason
@@ -30,6 +31,7 @@ from tenfold.core.registry import game_ids, game_of
 from tenfold.core.text import text_of
 from tenfold.core.view import View
 from tenfold.core.wasm.layout import arguments_of
+from tests.contract.play import boxes_for
 
 SEED = 20_261
 LANGUAGES = ("en", "fr")
@@ -110,19 +112,30 @@ def _played(game: Game, policy: str, matches: int, blobs: list[bytes]) -> Iterat
     """Whole matches, shared out evenly to all cases; the states at their ends are appended to `blobs`."""
     cases = list(cases_of(game))
     count = -(-matches // len(cases))
-    for seats, options in cases:
-        batch = Batch(game, seats, count, options)
+    for number, (seats, options) in enumerate(cases):
+        boxes = boxes_for(game, number)
+        batch = Batch(game.with_boxes(boxes), seats, count, options)
         plies = batch.play([GREEDY] * seats if policy == "greedy" else None, seed=SEED)
         states = bytes_of(batch.states)
         if policy == "uniform":
-            _check_interpreted(game, seats, options, states[: -(-INTERPRETED_MATCHES // len(cases))])
-        yield {"policy": policy, "seats": seats, "options": options, "count": count, "plies": plies}
+            share = -(-INTERPRETED_MATCHES // len(cases))
+            _check_interpreted(game, boxes, seats, options, states[:share])
+        yield {
+            "policy": policy,
+            "seats": seats,
+            "options": options,
+            "boxes": boxes,
+            "count": count,
+            "plies": plies,
+        }
         blobs.append(states.tobytes())
 
 
-def _check_interpreted(game: Game, seats: int, options: dict[str, str], wanted: Any) -> None:
+def _check_interpreted(
+    game: Game, boxes: list[Box], seats: int, options: dict[str, str], wanted: Any
+) -> None:
     """The first matches of a case end with the same bytes when Python itself plays them."""
-    batch = Batch(interpreted_game_of(game.id), seats, len(wanted), options)
+    batch = Batch(interpreted_game_of(game.id).with_boxes(boxes), seats, len(wanted), options)
     batch.play(seed=SEED)
     assert (bytes_of(batch.states) == wanted).all(), f"{game.id}, {seats} seats, {options}: interpreted"
 
@@ -252,7 +265,8 @@ def _told_cases(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
 
 def _companions(game: Game, number: int, seats: int, options: dict[str, str]) -> dict[str, Any]:
     """What every observer is told of a whole match of greedy bots; some refusals and advice on the way."""
-    match = Match(game, seats, secret_of("companions", game.id, number), options)
+    boxes = boxes_for(game, number)
+    match = Match(game.with_boxes(boxes), seats, secret_of("companions", game.id, number), options)
     agents = [agent_of("greedy", seed) for seed in range(seats)]
     rng = random.Random(SEED + number)  # noqa: S311  moves of a test
     moves, asked = [], []
@@ -265,7 +279,7 @@ def _companions(game: Game, number: int, seats: int, options: dict[str, str]) ->
         match.submit(seat, action, match.count(seat))
         moves.append([seat, action])
     language = LANGUAGES[number % len(LANGUAGES)]
-    text = text_of(game, language)
+    text = text_of(match.game, language)
     events = [
         [
             [
@@ -276,7 +290,7 @@ def _companions(game: Game, number: int, seats: int, options: dict[str, str]) ->
         ]
         for entry in match.entries
     ]
-    told = {"options": options, "language": language, "events": events, "asked": asked}
+    told = {"options": options, "boxes": boxes, "language": language, "events": events, "asked": asked}
     return {**_told(match, moves), **told}
 
 

@@ -135,7 +135,7 @@ class NetworkPlayer:
 
     def __init__(self, weights: NetworkWeights, game: Game) -> None:
         self._weights = weights
-        self._score = network_drivers_of(game).score_by_network_at
+        self._score = network_drivers_of(game.shared).score_by_network_at
         self._memory = memory_of(game, weights.enter_bias.size)
 
     def act(self, view: View) -> int:

@@ -110,7 +110,7 @@ class Batch:
             choices=np.zeros((0, 0), np.int32),
             offered=np.zeros(0, np.int32),
         )
-        batch_drivers_of(self.game).play_by_policies(batch, work, self._rng)
+        batch_drivers_of(self.game.shared).play_by_policies(batch, work, self._rng)
         return int(self._plies.sum())
 
 

@@ -1,5 +1,6 @@
 """Errors that users can see: each has one sentence, a stable code, and its data as attributes."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from tenfold.core.messages import shortened, translate
@@ -39,6 +40,16 @@ class BadSeats(TenfoldError):
         super().__init__(
             translate("error-bad-seats", title=title, fewest=fewest, most=fitting[-1], seats=seats)
         )
+
+
+class BadBox(TenfoldError):
+    """A box that can't be read or played with; `faults` says in codes what's wrong with it."""
+
+    code = "bad-box"
+
+    def __init__(self, sentence: str, faults: Sequence[object] = ()) -> None:
+        self.faults = tuple(faults)
+        super().__init__(sentence)
 
 
 class BadOption(TenfoldError):

@@ -1,9 +1,10 @@
 """A game: its rules and everything that goes with them, as one frozen value without state."""
 
 import difflib
+import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
-from functools import cached_property
+from dataclasses import dataclass, field, fields, replace
+from functools import cached_property, lru_cache
 from itertools import accumulate
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -13,7 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenfold.core import codec, drivers, search_kernels
-from tenfold.core.errors import BadNotation, BadOption, BadSeats
+from tenfold.core.box import Box, BoxSupport
+from tenfold.core.errors import BadBox, BadNotation, BadOption, BadSeats
 from tenfold.core.jit import bind as bind_generics
 from tenfold.core.jit import named, rule, unbound
 from tenfold.core.languages import DEFAULT_LANGUAGE
@@ -272,6 +274,28 @@ class Game:
     """The minimum age printed on the box; None if it names none."""
     notes: tuple[str, ...] = ()
     """Messages to show when a table is created, in this order."""
+    box_support: BoxSupport | None = None
+    """What boxes can change; None for a game that plays with its standard box only."""
+    boxes: tuple[Box, ...] = ()
+    """The boxes that it plays with; none, if that's the standard one."""
+    box_values: Mapping[str, Any] = field(default_factory=dict)
+    """What these boxes put into the fields of a record."""
+    standard: "Game | None" = None
+    """The same game with the standard box, for one that plays with others."""
+
+    def with_boxes(self, boxes: Sequence[Box]) -> "Game":
+        """The same game with boxes, sharing all compiled code; boxes that don't fit are refused."""
+        if not boxes:
+            return self.shared
+        if self.box_support is None:
+            raise BadBox(translate("box-none", title=title_of(self)))
+        self.box_support.check(boxes)
+        return _with_boxes(self.shared, codec.canonical(list(boxes)))
+
+    @property
+    def shared(self) -> "Game":
+        """The game with the standard box: what no box changes is kept with it."""
+        return self.standard or self
 
     def states_of(self, values: dict[str, Any]) -> Any:
         """An array of one state, made from plain numbers by the names of its fields."""
@@ -292,7 +316,7 @@ class Game:
     @cached_property
     def compiled(self) -> SimpleNamespace:
         """The generic drivers, bound to this game."""
-        return self.bind(drivers)
+        return self.bind(drivers) if self.standard is None else self.standard.compiled
 
     @cached_property
     def is_compiled(self) -> bool:
@@ -302,6 +326,8 @@ class Game:
     @cached_property
     def searcher(self) -> SimpleNamespace:
         """The drivers of search, bound to this game, which has a search model."""
+        if self.standard is not None:
+            return self.standard.searcher
         assert self.search_model is not None
         score_actions, score_actions_as_opponent = (
             self.search_model.score_actions or self.score_actions,
@@ -368,9 +394,12 @@ class Game:
             raise BadOption(name, translate("error-bad-choice", name=name, choice=choice, known=choices))
 
     def template(self, seats: int, options: Mapping[str, str] | None = None) -> Any:
-        """An array of one record in which only the options are set; ready to deal."""
+        """An array of one record in which only the options and the box are set; ready to deal."""
         states = self.state.zeros()
         settled = self.validate_options(seats, options)
+        codec.set_standard_box(states, self.state)
+        for name, value in self.box_values.items():
+            states[name][0] = value
         for option in self.options:
             states[option.name][0] = option.choices.index(settled[option.name])
         return states
@@ -433,3 +462,18 @@ class Game:
     def rematch(self, seats: int, options: Mapping[str, str], beginner: int) -> dict[str, str]:
         """The options of a rematch: the seat after the last beginner begins."""
         return {**options, BEGINS: str((beginner + 1) % seats + 1)}
+
+
+MAX_BOXES = 64
+"""So many games with boxes are remembered: tables with the same box share what is kept with a game."""
+
+
+@lru_cache(MAX_BOXES)
+def _with_boxes(game: Game, boxes: bytes) -> Game:
+    """A game with boxes that have been checked, as JSON."""
+    assert game.box_support is not None
+    plain = tuple(json.loads(boxes))
+    values = game.box_support.values(plain)
+    if not values:
+        return game
+    return replace(game, boxes=plain, box_values=values, standard=game, **game.box_support.words(values))

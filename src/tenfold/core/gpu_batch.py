@@ -19,7 +19,7 @@ class GpuBatch:
         self._game = game
         self._seats = seats
         self._count = count
-        self._kernels = kernels_of(game)
+        self._kernels = kernels_of(game.shared)
         template = bytes_of(game.template(seats, options)).view(np.uint64)[0]
         self._template = self._cuda.to_device(template)
         self._hidden = self._cuda.to_device(game.hidden(seats))

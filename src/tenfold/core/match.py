@@ -46,7 +46,8 @@ class Match(Forkable):
     ) -> None:
         settled = game.validate_options(seats, options)
         self.game = game
-        self.header = Header(game.id, game.rules_version, seats, settled, commitment_of(secret))
+        commitment = commitment_of(secret)
+        self.header = Header(game.id, game.rules_version, seats, settled, commitment, game.boxes)
         self.entries: list[Entry] = []
         self._counts = [0] * seats
         """How many entries each seat has made."""

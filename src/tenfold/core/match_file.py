@@ -26,6 +26,7 @@ def match_to_plain(match: Match, players: Sequence[str] = ()) -> dict[str, Any]:
         "rules_version": match.header.rules_version,
         "seats": match.header.seats,
         "options": dict(match.header.options),
+        **({"boxes": list(match.header.boxes)} if match.header.boxes else {}),
         "players": list(players),
         "commitment": match.header.commitment,
         "entries": [_plain_entry(match.game, entry) for entry in match.entries],
@@ -53,12 +54,14 @@ def match_from_plain(values: Any, game: Game | None = None) -> tuple[Match, list
 
 
 def _restored(values: dict[str, Any], game: Game) -> tuple[Match, list[str]]:
+    game = game.with_boxes(values.get("boxes", ()))
     header = Header(
         game=game.id,
         rules_version=values["rules_version"],
         seats=values["seats"],
         options=dict(values["options"]),
         commitment=values["commitment"],
+        boxes=game.boxes,
     )
     secret = bytes.fromhex(values["seed"])
     if len(secret) != SECRET_BYTES:

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from tenfold.core import codec
+from tenfold.core.box import Box
 from tenfold.core.record import Record
 
 SECRET_BYTES = 32
@@ -22,6 +23,8 @@ class Header:
     options: Mapping[str, str]
     commitment: str
     """SHA-256 of the secret seed, told before the first card is dealt."""
+    boxes: tuple[Box, ...] = ()
+    """The boxes that it's played with; none, if that's the standard one."""
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,9 @@ UNKNOWN = -1
 SPECTATOR = -1
 """The observer that owns no seat."""
 
+HAS_BOX = "has_box"
+"""The field that is 1 if a match plays with a box of its own."""
+
 SeenBy = Literal["all", "owner", "nobody"]
 
 
@@ -35,6 +38,11 @@ class Field:
     is_derived: bool = False
     """It follows from the others and is there for speed alone: digests and everybody who is told a state by
     its names leave it out. Such fields come last."""
+    standard: Any = None
+    """What it says with the standard box, for a field that a box decides. As long as a match plays with that
+    one (`has_box` is 0), nobody is told such fields by their names."""
+    length: str = ""
+    """The field that says how long its rows are in this match; what's beyond is 0 and told to nobody."""
 
 
 class Record:
@@ -49,6 +57,8 @@ class Record:
     """The fields that are not derived."""
     stored_lists: ClassVar[tuple[bool, ...]]
     """Whether each of them is a list."""
+    box_fields: ClassVar[tuple[str, ...]]
+    """The fields that a box decides."""
 
     def __init_subclass__(cls) -> None:
         """Collect the declared fields; a field without a visibility is refused here."""
@@ -58,8 +68,11 @@ class Record:
         )
         cls.stored_fields = tuple(name for name, field in cls.fields.items() if not field.is_derived)
         cls.stored_lists = tuple(bool(cls.fields[name].shape) for name in cls.stored_fields)
+        cls.box_fields = tuple(name for name, field in cls.fields.items() if field.standard is not None)
         if tuple(cls.fields)[: len(cls.stored_fields)] != cls.stored_fields:
             raise TypeError(f"{cls.__qualname__}: derived fields come last.")
+        if cls.box_fields and HAS_BOX not in cls.box_fields:
+            raise TypeError(f"{cls.__qualname__} needs a field {HAS_BOX}, for a box decides other fields.")
 
     @classmethod
     def zeros(cls, count: int = 1) -> Any:
@@ -122,10 +135,35 @@ class Record:
 
     @classmethod
     def stored_bytes(cls, records: Any) -> NDArray[np.uint8]:
-        """The bytes of an array of records without the derived fields, one row a record."""
+        """The bytes of an array of records without the derived fields, one row a record.
+
+        If all play with the standard box, what's told by no name isn't among them either: these bytes are the
+        same as they were before there were boxes, and so are digests of what a GPU played.
+        """
+        if cls.box_fields and not records[HAS_BOX].any():
+            return bytes_of(cls._without_box(records))
         derived = tuple(cls.fields)[len(cls.stored_fields) :]
         size = cls.dtype.fields[derived[0]][1] if derived and cls.dtype.fields else cls.dtype.itemsize
         return bytes_of(records)[:, :size]
+
+    @classmethod
+    def _without_box(cls, records: Any) -> Any:
+        """Records without the fields that a box decides, with rows as long as those of the standard box."""
+        names = [name for name in cls.stored_fields if name not in cls.box_fields]
+        kept = np.zeros(records.shape, cls._dtype_without_box(tuple(names)))
+        for name in names:
+            kept[name] = records[name][tuple(slice(length) for length in (None, *kept[name].shape[1:]))]
+        return kept
+
+    @classmethod
+    @cache
+    def _dtype_without_box(cls, names: tuple[str, ...]) -> np.dtype[Any]:
+        def shape_of(field: Field) -> tuple[int, ...]:
+            length = (int(cls.fields[field.length].standard),) if field.length else field.shape[-1:]
+            return (*field.shape[:-1], *length)
+
+        fields = [(name, cls.fields[name]) for name in names]
+        return np.dtype([(name, field.dtype, shape_of(field)) for name, field in fields], align=True)
 
     @classmethod
     @cache
@@ -163,7 +201,7 @@ def _declared_fields(cls: type[Record]) -> list[tuple[str, Field]]:
     return [
         (name, _field_of(cls, name, hint))
         for name, hint in hints.items()
-        if name not in {"dtype", "fields", "stored_fields", "stored_lists"}
+        if name not in {"dtype", "fields", "stored_fields", "stored_lists", "box_fields"}
     ]
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 COMMON = Path(__file__).parent / "text" / "en.ftl"
 ERRORS = COMMON.parent / "errors" / "en.ftl"
+BOXES = COMMON.parent / "boxes" / "en.ftl"
 SEAT_ARGS = ("seat", "other")
 """Arguments that are seats: sentences get the player's name, and `you` when it is the reader."""
 MAX_SENTENCES = 4096
@@ -193,7 +194,7 @@ def shared_text(language: str | None = None) -> Text:
 
 @cache
 def _shared_text(language: str) -> Text:
-    return Text((COMMON, ERRORS), language)
+    return Text((COMMON, ERRORS, BOXES), language)
 
 
 def text_of(game: "Game", language: str | None = None, *, says_capitals: bool = False) -> Text:
@@ -201,7 +202,7 @@ def text_of(game: "Game", language: str | None = None, *, says_capitals: bool = 
 
     With `says_capitals`, capitals stand for the names of places, for players who learn them.
     """
-    return _text_of(game, language or current_language(), says_capitals)
+    return _text_of(game.shared, language or current_language(), says_capitals)
 
 
 @cache

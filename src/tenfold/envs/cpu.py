@@ -31,7 +31,7 @@ class CpuEnv(Env):
         self._edges = [count * worker // self._workers for worker in range(self._workers + 1)]
         buffer = BatchBuffer(game, count, seats, self._workers, config.options, config.policies)
         buffer.words[[AT.validates, AT.resets]] = config.validate, config.auto_reset
-        self._drivers = buffer_drivers_of(game)
+        self._drivers = buffer_drivers_of(game.shared)
         self._step_buffer, self._sample_buffer = self._drivers.step, self._drivers.sample
         self._has_bots = config.has_bots
         self._shape = (count,)

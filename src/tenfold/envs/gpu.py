@@ -22,7 +22,7 @@ class GpuEnv(Env):
         super().__init__(config)
         game, count, seats = self.game, self.count, self.seats
         self._cuda = require_cuda()
-        self._kernels = kernels_of(game)
+        self._kernels = kernels_of(game.shared)
         self._blocks = -(-count // THREADS_PER_BLOCK)
         self._policies = self._cuda.to_device(config.policies)
         if config.everyone:

@@ -6,7 +6,6 @@ export const TERRAIN_DISPLAY = 2;
 export const DRAWN = 4;
 export const FREE = 5;
 export const EMPTY = 9;
-export const NO_TICKET = 48;
 export const NO_TRACK = 117;
 export const UNDECIDED = 0;
 export const KEPT = 1;
@@ -70,23 +69,23 @@ export type State = {
   terrain_discards: number[];
   /** Terrain cards of each type in front of each seat (H18). [5 × 3] */
   terrain: number[][];
-  /** 1 for each ticket no one has drawn yet; which one is drawn is decided when it's drawn. [48; seen: nothing before the end] */
+  /** 1 for each ticket no one has drawn yet; which one is drawn is decided when it's drawn. [60; seen: nothing before the end] */
   ticket_deck: number[];
   /** Number of tickets no one has drawn yet. */
   ticket_deck_size: number;
-  /** The returned tickets below the deck, in order, each in the row of the seat that returned it (H59). [5 × 48; seen: only the own row] */
+  /** The returned tickets below the deck, in order, each in the row of the seat that returned it (H59); elsewhere the number of tickets in the box. [5 × 60; seen: only the own row] */
   bottom: number[][];
-  /** The seat that returned the ticket at each place below the deck, then FREE. [48] */
+  /** The seat that returned the ticket at each place below the deck, then FREE. [60] */
   bottom_by: number[];
   /** Number of returned tickets below the deck. */
   bottom_size: number;
-  /** 1 for each ticket a seat has kept (H11). [5 × 48; seen: only the own row] */
+  /** 1 for each ticket a seat has kept (H11). [5 × 60; seen: only the own row] */
   tickets: number[][];
   /** How many tickets each seat has kept (H11); shown once everyone has chosen (H58). [5] */
   ticket_count: number[];
   /** How many drawn tickets each seat is choosing from; 0 if none. [5] */
   choosing: number[];
-  /** The tickets each seat is choosing from, in the order drawn, then NO_TICKET. [5 × 4; seen: only the own row] */
+  /** The tickets each seat is choosing from, in the order drawn, then the number of tickets in the box. [5 × 4; seen: only the own row] */
   drawn: number[][];
   /** What the seat decided about each of them: UNDECIDED, KEPT or RETURNED. [5 × 4; seen: only the own row] */
   chosen: number[][];
@@ -112,4 +111,12 @@ export type State = {
   remade: number;
   /** How often the terrain deck was remade from its discards (H16). */
   terrain_remade: number;
+  /** 1 if the match plays with a ticket deck of its own (H4). */
+  has_box: number;
+  /** How many tickets the box has. */
+  box_tickets: number;
+  /** The two places of each ticket in the box. [2 × 60] */
+  ticket_places: number[][];
+  /** What each ticket is worth. [60] */
+  ticket_points: number[];
 };

@@ -1,10 +1,12 @@
 // Whole matches in one call, as core/batch.py plays them: to compare WebAssembly with native code.
+import type { Box } from './facts';
 import { type Rules, STREAM_WORDS } from './rules';
 
 export type Case = {
   policy: 'uniform' | 'greedy';
   seats: number;
   options: Record<string, string>;
+  boxes?: Box[];
   count: number;
   plies: number;
 };

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Companions, type Translated } from './companions';
-import type { GameFacts } from './facts';
+import { withBoxes } from './boxes';
+import type { Box, GameFacts } from './facts';
 import { Rules } from './rules';
 
 const facts = import.meta.glob<GameFacts>(['./games/*.ts', '!./games/*.companions.ts'], {
@@ -28,7 +29,13 @@ const networkOf = (game: string): Uint8Array | null => {
   return existsSync(path) ? readFileSync(path) : null;
 };
 
-export const rulesOf = (game: string): Rules =>
-  new Rules(factsOf(game), moduleOf(game), translated(game).solver, networkOf(game));
+export const rulesOf = (game: string, boxes?: Box[]): Rules =>
+  new Rules(
+    withBoxes(factsOf(game), translated(game), boxes),
+    moduleOf(game),
+    translated(game).solver,
+    networkOf(game),
+  );
 
-export const companionsOf = (game: string): Companions => new Companions(factsOf(game), translated(game));
+export const companionsOf = (game: string, facts = factsOf(game)): Companions =>
+  new Companions(facts, translated(game));

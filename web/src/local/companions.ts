@@ -1,6 +1,6 @@
 // What a game's companions tell about its moves; `core/javascript` translates them from Python.
 import type { View as ShownView } from '../net/protocol';
-import type { Argument, GameFacts } from './facts';
+import type { Argument, GameFacts, Numbers } from './facts';
 import { Listed, Phrase } from './python';
 import { rowsIn, rowsOf } from './record';
 import type { View } from './rules';
@@ -17,8 +17,16 @@ export type Solver = {
   prepare: (view: unknown) => (number | number[])[] | null;
   worths: (view: unknown, prepared: unknown, values: unknown) => Map<number, number>;
 };
+/** The parts of core/box.py's `BoxSupport` that a page needs to play. */
+type BoxWords = {
+  values: (boxes: Args[]) => Map<string, Numbers>;
+  action_words: (
+    values: Map<string, Numbers>,
+  ) => [action: number, notation: string, told: { code: string; args: Args }][];
+};
 export type Translated = {
   solver?: Solver;
+  box?: BoxWords;
   events: (before: unknown, entry: SeenEntry, after: unknown) => Iterable<{ code: string; args: Args }>;
   why: (view: unknown, action: number) => { code: string; clause: string; args: Args };
   advise?: (view: unknown, action: number, worth: number, advised: number) => { code: string; args: Args };
@@ -45,7 +53,7 @@ export class Companions {
   whyShown(shown: ShownView, action: number): Reason {
     const numberOf = (wanted: string) => this.facts.actions.findIndex(([notation]) => notation === wanted);
     const legal = shown.legal.map((one) => numberOf(one.action));
-    return this.#reason({ ...shown, ...this.#game, state: rowsIn(shown.state), legal }, action);
+    return this.#reason({ ...shown, ...this.#game, state: rowsIn(this.facts, shown.state), legal }, action);
   }
 
   /** What speaks for a legal action that the heuristic gives a worth, or against it beside the advised one. */
@@ -69,7 +77,7 @@ export class Companions {
   }
 }
 
-const argumentsOf = (args: Args): Record<string, Argument> =>
+export const argumentsOf = (args: Args): Record<string, Argument> =>
   Object.fromEntries([...args].map(([name, value]) => [name, argumentOf(value)]));
 
 function argumentOf(value: unknown): Argument {

@@ -11,6 +11,9 @@ export type GameFacts = {
   recordBytes: number;
   fields: Field[];
   options: Option[];
+  /** The boxes that it's played with, and what they put into the fields of a record; none if it's the standard one. */
+  boxes?: Box[];
+  boxValues?: Record<string, Numbers>;
   /** Choices that don't go with a number of seats. */
   conflicts: [seats: number, option: string, choice: string][];
   /** Folders of sentences in the package; a later one may replace those of an earlier one. */
@@ -45,7 +48,17 @@ export type Field = {
   seenBy: 'all' | 'owner' | 'nobody';
   /** It follows from the others: digests and views leave it out. */
   isDerived: boolean;
+  /** The field that says how long its rows are in this match; what's beyond is told to nobody. */
+  length?: string;
+  /** What it says with the standard box, where a box decides; such fields are told only of matches with another. */
+  standard?: Numbers;
 };
+
+/** A number, or rows of them. */
+export type Numbers = number | Numbers[];
+
+/** What's printed on somebody's copy of a game, as docs/boxes.md describes it. */
+export type Box = { format: number; game: string; name: string; source?: string; [part: string]: unknown };
 
 export type Option = { name: string; choices: string[]; default: string };
 

@@ -1,6 +1,7 @@
 // The games whose rules are in these pages. Pages that were built without a linker for WebAssembly have none.
 import { Companions, type Translated } from './companions';
-import type { GameFacts } from './facts';
+import { withBoxes } from './boxes';
+import type { Box, GameFacts } from './facts';
 import { Rules } from './rules';
 
 const facts = import.meta.glob<GameFacts>(['./games/*.ts', '!./games/*.companions.ts'], { import: 'default' });
@@ -16,8 +17,8 @@ export const localGames = (): string[] => Object.keys(modules).map((path) => /(\
 
 export const loadFacts = (game: string): Promise<GameFacts> => facts[`./games/${game}.ts`]!();
 
-export async function loadRules(game: string): Promise<Rules> {
-  const [found, url, { solver }] = await Promise.all([
+export async function loadRules(game: string, boxes?: Box[]): Promise<Rules> {
+  const [found, url, translated] = await Promise.all([
     loadFacts(game),
     modules[`./games/${game}.wasm`]!(),
     companions[`./games/${game}.companions.ts`]!(),
@@ -26,7 +27,7 @@ export async function loadRules(game: string): Promise<Rules> {
   const module = await WebAssembly.compileStreaming(fetch(url)).catch(async () =>
     WebAssembly.compile(await (await fetch(url)).arrayBuffer()),
   );
-  return new Rules(found, module, solver, await loadNetworkFile(game));
+  return new Rules(withBoxes(found, translated, boxes), module, translated.solver, await loadNetworkFile(game));
 }
 
 async function loadNetworkFile(game: string): Promise<Uint8Array | null> {

@@ -1,5 +1,6 @@
 // Reads and writes `.tenfold` files: a port of core/match_file.py. Every digest is checked.
 import { Match, Refused, commitmentOf } from './match';
+import type { Box } from './facts';
 import type { Outcome, Rules } from './rules';
 import { fromHex, hex } from './sha256';
 
@@ -10,6 +11,8 @@ export type MatchFile = {
   rules_version: number;
   seats: number;
   options: Record<string, string>;
+  /** The boxes that it was played with; not there if that was the standard one. */
+  boxes?: Box[];
   players: string[];
   commitment: string;
   entries: { seat: number; action?: string; takes_back?: number }[];
@@ -34,6 +37,7 @@ export function matchOf(file: MatchFile, rules: Rules): Match {
   const { facts } = rules;
   if (file.format !== FORMAT || file.game !== facts.id || file.rules_version !== facts.rulesVersion)
     throw new BadMatchFile('bad-file');
+  if (JSON.stringify(file.boxes) !== JSON.stringify(facts.boxes)) throw new BadMatchFile('bad-file');
   if (file.digests.length !== file.entries.length + 1) throw new BadMatchFile('bad-file');
   const secret = fromHex(file.seed);
   if (commitmentOf(secret) !== file.commitment) throw new BadMatchFile('replay-diverged');
@@ -71,6 +75,7 @@ export function fileOf(match: Match, players: string[], digests: readonly string
     rules_version: facts.rulesVersion,
     seats: match.seats,
     options: match.options,
+    ...(facts.boxes && { boxes: facts.boxes }),
     players,
     commitment: commitmentOf(match.secret),
     entries: match.entries.map(({ seat, action, takesBack }) =>

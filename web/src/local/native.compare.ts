@@ -7,7 +7,7 @@ import { builtGames, companionsOf, rulesOf } from './builtRules';
 import { loadWords } from './catalogues';
 import type { ReviewFound } from '../net/protocol';
 import type { Reason, Told } from './companions';
-import type { Level } from './facts';
+import type { Box, Level } from './facts';
 import { Adviser, type Suggestion } from './hints';
 import { LevelAgent } from './levelAgent';
 import { Match, Refused } from './match';
@@ -48,6 +48,7 @@ type Reference = {
   takeBacks: Log<[seat: number, action: number, wish: 'none' | 'free' | 'agreed', isTakenBack: boolean]>;
   companions: (Log<[seat: number, action: number]> & {
     options: Record<string, string>;
+    boxes: Box[];
     language: string;
     /** Of each entry, for a spectator and for every seat. */
     events: (Told & { text: string })[][][];
@@ -85,16 +86,18 @@ describe.each(builtGames())('%s', (game) => {
   const blob = readFileSync(join(FOLDER, `${game}.bin`));
   const rules = rulesOf(game);
   const size = rules.facts.recordBytes;
+  const rulesWith = (boxes: Box[]) => (boxes.length === 0 ? rules : rulesOf(game, boxes));
 
   test('whole matches end with the same bytes, and with others from another seed', () => {
     let at = 0;
     const total = { uniform: 0, greedy: 0 };
     for (const one of reference.cases) {
       const wanted = blob.subarray(at, (at += one.count * size));
-      const { states, plies } = played(rules, one, BigInt(reference.seed));
+      const own = rulesWith(one.boxes ?? []);
+      const { states, plies } = played(own, one, BigInt(reference.seed));
       expect(identical(states, wanted, size), JSON.stringify(one)).toBe(one.count);
       expect(plies).toBe(one.plies);
-      const other = played(rules, { ...one, count: 1 }, BigInt(reference.seed + 1));
+      const other = played(own, { ...one, count: 1 }, BigInt(reference.seed + 1));
       expect(identical(other.states, wanted.subarray(0, size), size)).toBe(0);
       total[one.policy] += one.count;
     }
@@ -146,11 +149,12 @@ describe.each(builtGames())('%s', (game) => {
   });
 
   test('every observer is told the same events, reasons and advice', async () => {
-    const companions = companionsOf(game);
     let told = 0;
     for (const log of reference.companions) {
-      const match = new Match(rules, log.seats, fromHex(log.secret), log.options);
-      const words = await loadWords(rules.facts, log.language);
+      const own = rulesWith(log.boxes);
+      const companions = companionsOf(game, own.facts);
+      const match = new Match(own, log.seats, fromHex(log.secret), log.options);
+      const words = await loadWords(own.facts, log.language);
       const observers = Array.from({ length: log.seats + 1 }, (_, i) => SPECTATOR + i);
       log.moves.forEach(([seat, action], i) => {
         for (const { refused, advised } of log.asked.filter(({ number }) => number === i)) {

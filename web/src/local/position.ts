@@ -25,7 +25,7 @@ export function viewBefore({ file, number, seat, names }: Decision, rules: Rules
 
 export async function positionOf(wish: PositionWish): Promise<Puzzle> {
   const { title, language, file, number, names, answer, margin } = wish;
-  const rules = await loadRules(file.game);
+  const rules = await loadRules(file.game, file.boxes);
   const [words, companions] = await Promise.all([loadWords(rules.facts, language), loadCompanions(rules.facts)]);
   const view = viewBefore(wish, rules, { words, companions });
   return { day: '', number, game: file.game, title, names, view, answer, margin, exact: false };

@@ -1,5 +1,5 @@
 // Records: the bytes of a state, as core/record.py and core/codec.py read them.
-import type { Field, GameFacts, NumberType } from './facts';
+import type { Field, GameFacts, Numbers, NumberType } from './facts';
 import { array } from './python';
 import { hex, sha256 } from './sha256';
 
@@ -40,7 +40,7 @@ export const masked = (state: Uint8Array, mask: Uint8Array): Uint8Array =>
 /** A state by the names of its fields, without those that follow from others. */
 export const plain = (facts: GameFacts, state: Uint8Array): Record<string, Plain> =>
   Object.fromEntries(
-    storedFields(facts).map((field) => [field.name, valueOf<Plain>(state, field, Number, (row) => row)]),
+    toldFields(facts, state).map((field) => [field.name, valueOf<Plain>(state, field, Number, (row) => row)]),
   );
 
 /** A state as companions read it: rows of numbers by the names of its fields, each made when it's asked for. */
@@ -51,21 +51,49 @@ export function rowsOf(facts: GameFacts, state: Uint8Array): Record<string, unkn
 }
 
 /** The same of a state that came as plain data; what follows from others isn't there. */
-export function rowsIn(state: Record<string, unknown>): Record<string, unknown> {
+export function rowsIn(facts: GameFacts, state: Record<string, unknown>): Record<string, unknown> {
+  const whole = { ...standardBox(facts), ...state };
   const rows = (value: unknown): unknown => (Array.isArray(value) ? array(value.map(rows)) : value);
-  const fields = Object.entries(state).map(([name, value]) => [name, rows(value)] as const);
-  return { dtype: { names: Object.keys(state) }, ...Object.fromEntries(fields) };
+  const fields = Object.entries(whole).map(([name, value]) => [name, rows(value)] as const);
+  return { dtype: { names: Object.keys(whole) }, ...Object.fromEntries(fields) };
 }
 
-const storedFields = (facts: GameFacts): Field[] => facts.fields.filter((field) => !field.isDerived);
+const standardBox = (facts: GameFacts): Record<string, Numbers> =>
+  Object.fromEntries(
+    facts.fields.flatMap(({ name, standard }) => (standard === undefined ? [] : [[name, standard] as const])),
+  );
+
+/** Puts the standard box into a record, or what else a game is played with. */
+export function setBox(facts: GameFacts, state: Uint8Array): void {
+  for (const [name, value] of Object.entries({ ...standardBox(facts), ...facts.boxValues })) {
+    const { type, offset } = fieldOf(facts, name);
+    // Boxes have nothing but small numbers.
+    if (BYTES[type] !== 1) throw new Error(`${facts.id}.${name}: ${type}`);
+    state.set([value].flat(9) as number[], offset);
+  }
+}
+
+/** The fields that are told by name, with rows as long as this state has them. */
+function toldFields(facts: GameFacts, state: Uint8Array): Field[] {
+  const numberIn = (name: string): number => Number(valueOf(state, fieldOf(facts, name), Number, () => 0));
+  const isStandard = facts.fields.some(({ name }) => name === HAS_BOX) && numberIn(HAS_BOX) === 0;
+  return facts.fields
+    .filter((field) => !field.isDerived && !(isStandard && field.standard !== undefined))
+    .map((field) => (field.length === undefined ? field : { ...field, told: numberIn(field.length) }));
+}
+
+/** A field whose rows are told only so far. */
+type Told = Field & { told?: number };
+const HAS_BOX = 'has_box';
 
 /** A field's value: its numbers as `leaf` makes them, its rows as `join` does. */
-function valueOf<T>(state: Uint8Array, field: Field, leaf: (number: number | bigint) => T, join: (row: T[]) => T): T {
+function valueOf<T>(state: Uint8Array, field: Told, leaf: (number: number | bigint) => T, join: (row: T[]) => T): T {
   const view = new DataView(state.buffer, state.byteOffset, state.byteLength);
   const nested = ([length, ...rest]: number[], at: number): T => {
     if (length === undefined) return leaf(read(view, field.type, at));
     const step = sizeOf(rest) * BYTES[field.type];
-    return join(Array.from({ length }, (_, i) => nested(rest, at + i * step)));
+    const told = rest.length === 0 ? (field.told ?? length) : length;
+    return join(Array.from({ length: told }, (_, i) => nested(rest, at + i * step)));
   };
   return nested(field.shape, field.offset);
 }
@@ -93,7 +121,7 @@ function read(view: DataView, type: NumberType, at: number): number | bigint {
 
 /** SHA-256 of a state as JSON with sorted names, as core/codec.py makes it; 64-bit numbers stay whole. */
 export function digestOf(facts: GameFacts, state: Uint8Array): string {
-  const sorted = storedFields(facts).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const sorted = toldFields(facts, state).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const told = (field: Field) => valueOf(state, field, String, (row) => `[${row.join(',')}]`);
   const members = sorted.map((field) => `"${field.name}":${told(field)}`);
   return hex(sha256(new TextEncoder().encode(`{${members.join(',')}}`)));

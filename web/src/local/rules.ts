@@ -3,7 +3,7 @@ import type { SeenEntry, Solver } from './companions';
 import type { GameFacts } from './facts';
 import { Kernel } from './kernel';
 import { loadNetwork } from './network';
-import { fieldOf, masked, maskOf, UNSEEN } from './record';
+import { fieldOf, masked, maskOf, setBox, UNSEEN } from './record';
 
 export type Outcome = {
   ending: string;
@@ -83,6 +83,7 @@ export class Rules {
   template(seats: number, options?: Record<string, string>): Uint8Array {
     const settled = this.settle(seats, options);
     const state = new Uint8Array(this.facts.recordBytes);
+    setBox(this.facts, state);
     for (const { name, choices } of this.facts.options)
       state[fieldOf(this.facts, name).offset] = choices.indexOf(settled[name]!);
     return state;

@@ -26,6 +26,7 @@ import type { Helpers } from './search';
 import type { Line, Saved } from './setup';
 import { tableOf } from './tableFrame';
 import type { Companions } from './companions';
+import type { Box } from './facts';
 import type { Explained, WhyWish } from './whyHere';
 import type { Words } from './words';
 
@@ -73,7 +74,7 @@ const FIRST = 'en';
 const QUESTIONS = ['why', 'hint'];
 
 export type Environment = {
-  loadRules: (game: string) => Promise<Rules>;
+  loadRules: (game: string, boxes?: Box[]) => Promise<Rules>;
   loadWords: (facts: Rules['facts'], language: string) => Promise<Words>;
   loadCompanions: (facts: Rules['facts']) => Promise<Companions>;
   loadPuzzle: (wish: PuzzleWish) => Promise<Puzzle>;
@@ -146,7 +147,7 @@ export class Session {
     const { storage, post } = this.environment;
     const line = await storage.line(table);
     if (!line) return post({ type: 'gone' });
-    const rules = await this.environment.loadRules(line.setup.game);
+    const rules = await this.environment.loadRules(line.setup.game, line.setup.boxes);
     const { loadWords, loadCompanions } = this.environment;
     const voice = { words: await loadWords(rules.facts, language), companions: await loadCompanions(rules.facts) };
     const guide = line.setup.isGuide ? await this.#guideOf(line, rules, language) : null;
@@ -166,7 +167,7 @@ export class Session {
   }
 
   async #check({ id, file }: Check): Promise<void> {
-    const value = checkOf(file, await this.environment.loadRules(file.game));
+    const value = checkOf(file, await this.environment.loadRules(file.game, file.boxes));
     this.environment.post({ type: 'told', id, value });
   }
 
@@ -174,7 +175,7 @@ export class Session {
     const { storage, post, loadRules, loadWords, loadCompanions } = this.environment;
     const [line, saved] = await Promise.all([storage.line(table), storage.saved(table)]);
     if (!line || !saved) return post({ type: 'gone' });
-    const rules = await loadRules(line.setup.game);
+    const rules = await loadRules(line.setup.game, line.setup.boxes);
     const voice = { words: await loadWords(rules.facts, FIRST), companions: await loadCompanions(rules.facts) };
     const match = matchOf(saved.file, rules);
     const outcome = saved.ended ?? outcomeOf(match.outcome, line.setup.players, saved.resigned ?? []);

@@ -1,5 +1,6 @@
 // What a table of this device is made of, and what is kept of it.
 import type { Learning, Pace, SeatResult } from '../net/protocol';
+import type { Box } from './facts';
 import type { MatchFile } from './matchFile';
 import type { Analysis } from './review';
 import type { Outcome } from './rules';
@@ -12,6 +13,8 @@ export type Setup = {
   game: string;
   players: Player[];
   options?: Record<string, string>;
+  /** The boxes to play with; not there with the standard one. */
+  boxes?: Box[];
   pace: Pace;
   help: boolean;
   learning: Learning;

@@ -10,7 +10,7 @@ export type WhyWish = { game: string; view: ShownView; action: string; names: st
 export type Explained = { legal: boolean; code?: string; sentence: string; clause: string };
 type Voice = { companions: Companions; words: Words };
 
-/** The answer from a view; null where it takes the server to know: who isn't due, and what no action is. */
+/** The answer from a view; null where it takes the server to know: who isn't due, what no action is, other boxes. */
 export function answerFrom(
   { companions, words }: Voice,
   view: ShownView,
@@ -18,7 +18,7 @@ export function answerFrom(
   names: string[],
 ): Explained | null {
   const number = companions.facts.actions.findIndex(([known]) => known === action);
-  if (number === -1 || !view.due.includes(view.observer)) return null;
+  if (number === -1 || 'has_box' in view.state || !view.due.includes(view.observer)) return null;
   if (view.legal.some((one) => one.action === action)) return { legal: true, sentence: '', clause: '' };
   const reason = companions.whyShown(view, number);
   const sentence = words.reason(reason, view.observer, names);

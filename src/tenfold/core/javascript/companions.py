@@ -14,6 +14,7 @@ import * as py from '{runtime}';
 Functions = Mapping[str, Callable[..., Any]]
 COMPANIONS = ("events", "why", "advise")
 SOLVER = ("prepare", "worths")
+BOX = ("values", "action_words")
 
 
 def companions_module(game: Game) -> str:
@@ -21,20 +22,29 @@ def companions_module(game: Game) -> str:
     functions = {name: getattr(game, name) for name in COMPANIONS if getattr(game, name) is not None}
     head = HEAD.format(writer="python -m tenfold.core.wasm", note="; git ignores it", runtime="../python")
     solver = game.search_model.solve if game.search_model is not None else None
-    return _module(head, functions, {name: getattr(solver, name) for name in SOLVER} if solver else {})
+    parts = {"solver": (solver, SOLVER), "box": (game.box_support, BOX)}
+    return _module(
+        head,
+        functions,
+        {
+            part: {name: getattr(source, name) for name in names}
+            for part, (source, names) in parts.items()
+            if source is not None
+        },
+    )
 
 
 def board_help_module(game: Game) -> str:
     """What a board asks the rules for, translated to JavaScript; empty if it asks for nothing."""
     head = HEAD.format(writer="make web-types", note="", runtime="../local/python")
-    return _module(head, game.board_help, {}) if game.board_help else ""
+    return _module(head, game.board_help) if game.board_help else ""
 
 
-def _module(head: str, functions: Functions, solver: Functions) -> str:
+def _module(head: str, functions: Functions, parts: Mapping[str, Functions] | None = None) -> str:
     program = Program()
     found = {name: program.add(function) for name, function in functions.items()}
-    if solver:
-        parts = ", ".join(f"{name}: {program.add(function)}" for name, function in solver.items())
-        found["solver"] = f"{{ {parts} }}"
+    for part, its in (parts or {}).items():
+        told = ", ".join(f"{name}: {program.add(function)}" for name, function in its.items())
+        found[part] = f"{{ {told} }}"
     members = ", ".join(f"{name}: {expression}" for name, expression in found.items())
     return f"{head}\n{program.text()}\nexport default {{ {members} }};\n"

@@ -97,6 +97,8 @@ def _field(game: Game, name: str) -> dict[str, Any]:
         "shape": field.shape,
         "seenBy": field.seen_by,
         "isDerived": field.is_derived,
+        **({"length": field.length} if field.length else {}),
+        **({"standard": field.standard} if field.standard is not None else {}),
     }
 
 

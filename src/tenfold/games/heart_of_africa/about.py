@@ -56,16 +56,17 @@ def _place(text: Text, place: int, view: View, names: Sequence[str]) -> Iterator
     wide, long = (max(map(len, column)) for column in (goals, spaces))
     for goal, track, length in sorted(zip(goals, tracks, spaces, strict=True)):
         yield (Span(f"  {goal:<{wide}}  {length:<{long}}  "), Span(_facts(text, track, view, names)))
-    tickets = [ticket for ticket in range(data.TICKETS) if place in BOARD.tickets[ticket].ends]
+    state = view.state
+    tickets = [ticket for ticket in range(int(state.box_tickets)) if place in data.ends_of(state, ticket)]
     if tickets:
         yield from wrapped(
-            "  " + text.say("about-tickets"), [_ticket(text, ticket) for ticket in tickets], "soft"
+            "  " + text.say("about-tickets"), [_ticket(view, text, ticket) for ticket in tickets], "soft"
         )
     if view.observer in range(view.seats):
         own = [ticket for ticket in tickets if view.state.tickets[view.observer, ticket] == 1]
         if own:
             yield from wrapped(
-                "  " + text.say("about-own-tickets"), [_ticket(text, ticket) for ticket in own]
+                "  " + text.say("about-own-tickets"), [_ticket(view, text, ticket) for ticket in own]
             )
 
 
@@ -102,5 +103,6 @@ def _owner(text: Text, track: int, view: View, names: Sequence[str]) -> list[str
     return [] if is_open(view.state, view.observer, track) else [text.say("about-closed")]
 
 
-def _ticket(text: Text, ticket: int) -> str:
-    return f"{text.localized(data.ticket_title(ticket))} ({int(data.TICKET_POINTS[ticket])})"
+def _ticket(view: View, text: Text, ticket: int) -> str:
+    title = text.localized(data.ticket_title(view.state, ticket))
+    return f"{title} ({int(view.state.ticket_points[ticket])})"

@@ -48,8 +48,8 @@ PAY = CLAIM + data.CHOICES
 SINGLE = PAY + len(PAYMENTS)
 DOUBLE = SINGLE + 1
 KEEP = DOUBLE + len(DOUBLINGS)
-RETURN = KEEP + data.TICKETS
-PASS = RETURN + data.TICKETS
+RETURN = KEEP + data.MAX_TICKETS
+PASS = RETURN + data.MAX_TICKETS
 ACTIONS = PASS + 1
 
 PAY_COLOUR = np.array([colour for colour, _, _ in PAYMENTS], np.int8)
@@ -148,7 +148,7 @@ def parts(action: int) -> tuple[str, int]:
     return kind, action - FIRST_OF_KIND[kind]
 
 
-def notation(action: int) -> str:
+def notation(box: Any, action: int) -> str:
     """An action as text: `take red`, `claim douala-nigeria white`, `pay black x2 loco x1`."""
     kind, at = parts(action)
     match kind:
@@ -163,12 +163,12 @@ def notation(action: int) -> str:
         case "double":
             return f"double {_cards_text(DOUBLING_NAMES, *DOUBLINGS[at])}"
         case "keep" | "return":
-            return f"{kind} {data.ticket_name(at)}"
+            return f"{kind} {data.ticket_name(box, at)}"
     return kind.replace("-", " ")
 
 
-def describe(action: int) -> GameEvent:
-    """An action as a message."""
+def describe(box: Any, action: int) -> GameEvent:
+    """An action as a message; the box, or any state, says which tickets there are."""
     kind, at = parts(action)
     args: dict[str, int | str] = {}
     match kind:
@@ -183,7 +183,7 @@ def describe(action: int) -> GameEvent:
         case "double":
             args = {"cards": doubling_title(*DOUBLINGS[at])}
         case "keep" | "return":
-            args = {"ticket": data.ticket_title(at)}
+            args = {"ticket": data.ticket_title(box, at)}
     return GameEvent(kind, args)
 
 
@@ -204,4 +204,9 @@ def is_secret(action: int) -> bool:
     return CLAIM <= action < PASS
 
 
-ALL = Actions(count=ACTIONS, kinds=KINDS_OF_ACTIONS, kind_of=kind_of, notation=notation, is_secret=is_secret)
+def actions_of(box: Any) -> Actions:
+    """All actions, in the words of a box."""
+    words = partial(notation, box)
+    return Actions(
+        count=ACTIONS, kinds=KINDS_OF_ACTIONS, kind_of=kind_of, notation=words, is_secret=is_secret
+    )

@@ -17,7 +17,6 @@ from tenfold.games.heart_of_africa.data import (
     NONE,
     POINTS,
     TERRAIN,
-    TICKET_POINTS,
     TWIN,
     route_title,
     ticket_title,
@@ -64,7 +63,7 @@ class _Reasons:
             case "take-deck":
                 return self._take_deck()
             case "take-terrain":
-                return self._terrain(at, describe(action).args)
+                return self._terrain(at, describe(self._state, action).args)
             case "keep" | "return":
                 return self._ticket(at, kind)
             case "pay":
@@ -92,7 +91,11 @@ class _Reasons:
         done = self._completed(own) if kind == "claim" else []
         for ticket in self._completed(track):
             if ticket not in done:
-                return Phrase("But it leaves a ticket open.", "but-ticket", {"ticket": ticket_title(ticket)})
+                return Phrase(
+                    "But it leaves a ticket open.",
+                    "but-ticket",
+                    {"ticket": ticket_title(self._state, ticket)},
+                )
         points = int(POINTS[int(LENGTH[track])])
         if kind == "claim" and points > int(POINTS[int(LENGTH[own])]):
             told: Args = {"route": route_title(track), "points": points}
@@ -104,10 +107,11 @@ class _Reasons:
         points = int(POINTS[length])
         told: Args = {"points": points, "doubled": 2 * points if self._is_ready(track) else 0}
         for ticket in self._completed(track):
-            worth = int(TICKET_POINTS[ticket])
+            worth = int(self._state.ticket_points[ticket])
             marks = f"track-{track} ticket-{ticket}"
             return GameEvent(
-                "claim-completes", {**told, "ticket": ticket_title(ticket), "worth": worth, "marks": marks}
+                "claim-completes",
+                {**told, "ticket": ticket_title(self._state, ticket), "worth": worth, "marks": marks},
             )
         for ticket, way in self._ways:
             if _has(way, track):
@@ -115,7 +119,7 @@ class _Reasons:
                 others = [f"then-track-{one}" for one in way if not _has([one], track)]
                 marks = " ".join([f"track-{track}", f"ticket-{ticket}", *others])
                 named: Args = {
-                    "ticket": ticket_title(ticket),
+                    "ticket": ticket_title(self._state, ticket),
                     "left": left,
                     "else": self._without(track, ticket, way),
                 }
@@ -124,7 +128,7 @@ class _Reasons:
 
     def _without(self, track: int, ticket: int, way: list[int]) -> str:
         """What a ticket would need if someone else claimed a track of its way first."""
-        around = shortest_route(self._graph_without(track), ticket)
+        around = shortest_route(self._state, self._graph_without(track), ticket)
         if around is None or spaces_of(around) > int(self._state.trains[self._seat]):
             return Phrase("Nothing else leads there.", "else-closed")
         more = spaces_of(around) - spaces_of(way)
@@ -155,14 +159,18 @@ class _Reasons:
         if nearest is None:
             ready = self._ready_track() if card != LOCO else NONE
             return (
-                GameEvent(alone, describe(TAKE + card).args)
+                GameEvent(alone, describe(self._state, TAKE + card).args)
                 if ready == NONE
                 else GameEvent("take-ready", _route(ready))
             )
         ticket, track, missing = nearest
-        told: Args = {"route": route_title(track), "ticket": ticket_title(ticket), "missing": missing}
+        told: Args = {
+            "route": route_title(track),
+            "ticket": ticket_title(self._state, ticket),
+            "missing": missing,
+        }
         marks = f"track-{track} ticket-{ticket}"
-        return GameEvent(f"{alone}-for", {**describe(TAKE + card).args, **told, "marks": marks})
+        return GameEvent(f"{alone}-for", {**describe(self._state, TAKE + card).args, **told, "marks": marks})
 
     def _take_deck(self) -> GameEvent:
         shown = [card for card in self._state.display.tolist() if card < data.KINDS]
@@ -204,11 +212,11 @@ class _Reasons:
         return GameEvent("take-terrain", {**args, "own": own, "most": max(others)})
 
     def _ticket(self, ticket: int, code: str) -> GameEvent:
-        way = shortest_route(self._graph, ticket)
-        worth = int(TICKET_POINTS[ticket])
+        way = shortest_route(self._state, self._graph, ticket)
+        worth = int(self._state.ticket_points[ticket])
         if way is None:
-            return GameEvent(f"{code}-closed", {"ticket": ticket_title(ticket), "points": worth})
-        told: Args = {"ticket": ticket_title(ticket), "spaces": spaces_of(way), "points": worth}
+            return GameEvent(f"{code}-closed", {"ticket": ticket_title(self._state, ticket), "points": worth})
+        told: Args = {"ticket": ticket_title(self._state, ticket), "spaces": spaces_of(way), "points": worth}
         named: Args = {"others": self._planned(ticket), "trains": int(self._state.trains[self._seat])}
         marks = " ".join([f"ticket-{ticket}", *[f"track-{track}" for track in way]])
         return GameEvent(code, {**told, **named, "marks": marks})
@@ -220,7 +228,7 @@ class _Reasons:
         kept = [one for one, choice in drawn if choice == KEPT and one != ticket]
         planned = sum(spaces_of(way) for _, way in self._ways)
         for one in kept:
-            way = shortest_route(self._graph, one)
+            way = shortest_route(self._state, self._graph, one)
             planned += spaces_of(way) if way is not None else 0
         return planned
 
@@ -228,9 +236,9 @@ class _Reasons:
         """The tickets that are not done but can be, each with the tracks of its shortest way."""
         state, seat = self._state, self._seat
         ways: list[tuple[int, list[int]]] = []
-        for ticket in range(data.TICKETS):
+        for ticket in range(int(state.box_tickets)):
             if state.tickets[seat, ticket] == 1 and not is_done(state, seat, ticket):
-                way = shortest_route(self._graph, ticket)
+                way = shortest_route(self._state, self._graph, ticket)
                 if way is not None and spaces_of(way) <= int(state.trains[seat]):
                     ways.append((ticket, way))
         return ways

@@ -20,7 +20,7 @@ Way = tuple[str, list[int], int]
 def ways(state: Any, seat: int, tickets: list[int], shared: Collection[int]) -> list[Way]:
     """The shortest way of each ticket (H24, H33, H36); tracks that are wanted anyway cost nothing."""
     graph = graph_of(state, seat, shared)
-    return [_way(state, seat, ticket, whole_route(graph, ticket)) for ticket in tickets]
+    return [_way(state, seat, ticket, whole_route(state, graph, ticket)) for ticket in tickets]
 
 
 def _way(state: Any, seat: int, ticket: int, route: tuple[list[int], list[int]] | None) -> Way:

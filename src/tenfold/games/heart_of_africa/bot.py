@@ -120,7 +120,7 @@ def score_turn(view: Any, seat: int, actions: Any, count: int, worths: Any, weig
     for i in range(count):
         worths[i] = worth_at_first(view, seat, actions[i], weights)
     open_tickets = 0
-    for ticket in range(data.TICKETS):
+    for ticket in range(int(view.box_tickets)):
         if view.tickets[seat, ticket] == 1 and not is_done(view, seat, ticket):
             open_tickets += int(score_plan(view, seat, ticket, actions, count, worths, weights))
     if open_tickets == 0:
@@ -136,7 +136,7 @@ def score_last_turn(view: Any, seat: int, actions: Any, count: int, worths: Any)
             worths[i] = worth_of_points(view, seat, int(data.CHOICE_FIRST[actions[i] - act.CLAIM]))
         elif actions[i] == act.DRAW_TICKETS:
             worths[i] = -1.0
-    for ticket in range(data.TICKETS):
+    for ticket in range(int(view.box_tickets)):
         if view.tickets[seat, ticket] == 1 and not is_done(view, seat, ticket):
             score_completion(view, seat, ticket, actions, count, worths)
 
@@ -153,7 +153,7 @@ def score_completion(view: Any, seat: int, ticket: int, actions: Any, count: int
             other = int(data.TRACK_TO[track])
             joins = distance(there, one) + distance(back, other) == 0
             if joins or distance(there, other) + distance(back, one) == 0:
-                worths[i] += 2.0 * float(data.TICKET_POINTS[ticket])
+                worths[i] += 2.0 * float(view.ticket_points[ticket])
 
 
 @rule
@@ -208,13 +208,13 @@ def score_plan(
 ) -> bool:
     """Add what each action does for one ticket; False if the ticket cannot be done any more."""
     there = distances_between(view, seat, ticket, 0, NO_TRACK)
-    spaces = spaces_to(there, ticket, 1)
+    spaces = spaces_to(view, there, ticket, 1)
     if spaces > min(int(view.trains[seat]), FAR - 1):
         return False
     if view.turns_left > 0 and spaces > weights[W.last_spaces]:
         return False
     back = distances_between(view, seat, ticket, 1, NO_TRACK)
-    share = weights[W.ticket] * float(data.TICKET_POINTS[ticket]) / spaces
+    share = weights[W.ticket] * float(view.ticket_points[ticket]) / spaces
     for track in range(data.TRACKS):
         if not is_open(view, seat, track):
             continue
@@ -236,7 +236,7 @@ def danger(view: Any, seat: int, ticket: int, track: int, spaces: int, weights: 
 
     A bottleneck without a way round costs twice the ticket, others the spaces of the detour.
     """
-    worst = 2.0 * float(data.TICKET_POINTS[ticket])
+    worst = 2.0 * float(view.ticket_points[ticket])
     around = spaces_for(view, seat, ticket, track)
     if around <= min(int(view.trains[seat]), FAR - 1):
         worst = min(worst, weights[W.detour] * (around - spaces))

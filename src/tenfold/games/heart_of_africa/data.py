@@ -90,6 +90,12 @@ class Ticket:
     points: int
 
 
+MIN_TICKETS = 30
+MAX_TICKETS = 60
+"""A deck has so many tickets at least, and at most (H4)."""
+MAX_TICKET_POINTS = 50
+
+
 @dataclass(frozen=True)
 class Board:
     """All facts of the board and the tickets."""
@@ -193,6 +199,7 @@ PLACES = len(BOARD.places)
 STOPS = len(BOARD.stops)
 TRACKS = len(BOARD.tracks)
 TICKETS = len(BOARD.tickets)
+"""Tickets of the standard deck."""
 
 
 def _bytes(values: Any) -> NDArray[np.int8]:
@@ -213,14 +220,8 @@ TERRAIN_OF = _bytes(
 TERRAIN = TERRAIN_OF[COLOUR]
 SPACES = int(LENGTH.sum())
 
-TICKET_POINTS = _bytes([ticket.points for ticket in BOARD.tickets])
-TICKET_STOPS = _bytes(
-    [
-        [(BOARD.places[end].stops[0], BOARD.places[end].stops[-1]) for end in ticket.ends]
-        for ticket in BOARD.tickets
-    ]
-)
-"""The stops of both ends of each ticket; a place with one stop has it twice (H32, H33)."""
+PLACE_STOPS = _bytes([(place.stops[0], place.stops[-1]) for place in BOARD.places])
+"""The stops of each place; a place with one stop has it twice (H32, H33)."""
 
 
 def _choices() -> list[tuple[int, int]]:
@@ -265,9 +266,16 @@ def choice_name(choice: int) -> str:
     return route_name(track) + (f" {TRACK_COLOUR_NAMES[COLOUR[track]]}" if has_two else "")
 
 
-def ticket_name(ticket: int) -> str:
-    """A ticket in notation: `bangui-douala`."""
-    first, second = BOARD.tickets[ticket].ends
+def ends_of(box: Any, ticket: int) -> tuple[int, int]:
+    """The two places of a ticket, in a state or a box."""
+    return int(box.ticket_places[0][ticket]), int(box.ticket_places[1][ticket])
+
+
+def ticket_name(box: Any, ticket: int) -> str:
+    """A ticket in notation: `bangui-douala`; one that the box hasn't got is only a number."""
+    if ticket >= box.box_tickets:
+        return f"ticket {ticket + 1}"
+    first, second = ends_of(box, ticket)
     return f"{BOARD.places[first].id}-{BOARD.places[second].id}"
 
 
@@ -292,9 +300,11 @@ def route_title(track: int) -> str:
     )
 
 
-def ticket_title(ticket: int) -> str:
-    """A ticket as people read it: `Bangui–Douala`."""
-    first, second = BOARD.tickets[ticket].ends
+def ticket_title(box: Any, ticket: int) -> str:
+    """A ticket as people read it: `Bangui–Douala`; one that the box hasn't got is only a number."""
+    if ticket >= box.box_tickets:
+        return Phrase(f"ticket {ticket + 1}", "no-ticket", {"number": ticket + 1})
+    first, second = ends_of(box, ticket)
     return _between(place_title(first), place_title(second))
 
 

@@ -6,10 +6,10 @@ from tenfold.core.jit import rule
 from tenfold.core.rng import Stream, below, reseed
 from tenfold.games.heart_of_africa.cards import shown, take_off_deck
 from tenfold.games.heart_of_africa.claims import can_claim, can_pay, clear_claim
-from tenfold.games.heart_of_africa.data import CHOICES, COPIES, KINDS, LENGTH, NONE, TICKETS
+from tenfold.games.heart_of_africa.data import CHOICES, COPIES, KINDS, LENGTH, MAX_TICKETS, NONE
 from tenfold.games.heart_of_africa.doubling import may_double
 from tenfold.games.heart_of_africa.open_tracks import open_track
-from tenfold.games.heart_of_africa.state import DRAWN, EMPTY, KEPT, NO_TICKET, RETURNED, SEATS, UNDECIDED
+from tenfold.games.heart_of_africa.state import DRAWN, EMPTY, KEPT, RETURNED, SEATS, UNDECIDED
 from tenfold.games.heart_of_africa.tickets import (
     FIRST_KEPT,
     clear_choice,
@@ -61,18 +61,18 @@ def redeal_trains(state: Any, observer: int) -> None:
 @rule
 def redeal_tickets(state: Any, observer: int) -> None:
     """The others hold, choose from and have returned any tickets but those that the observer knows."""
-    for ticket in range(TICKETS):
-        state.ticket_deck[ticket] = 1
+    for ticket in range(MAX_TICKETS):
+        state.ticket_deck[ticket] = 1 if ticket < state.box_tickets else 0
     if observer >= 0:
         forget_known_tickets(state, observer)
     state.ticket_deck_size = 0
-    for ticket in range(TICKETS):
+    for ticket in range(int(state.box_tickets)):
         state.ticket_deck_size += state.ticket_deck[ticket]
     for seat in range(SEATS):
         if seat != observer:
-            for ticket in range(TICKETS):
+            for ticket in range(MAX_TICKETS):
                 state.tickets[seat, ticket] = 0
-                state.bottom[seat, ticket] = NO_TICKET
+                state.bottom[seat, ticket] = state.box_tickets if ticket < state.box_tickets else 0
             for _ in range(int(state.ticket_count[seat])):
                 state.tickets[seat, draw_ticket(state, undrawn_tickets(state))] = 1
             imagine_choice(state, seat)
@@ -85,13 +85,13 @@ def redeal_tickets(state: Any, observer: int) -> None:
 @rule
 def forget_known_tickets(state: Any, observer: int) -> None:
     """What the observer holds, chooses from or has returned is nowhere else."""
-    for ticket in range(TICKETS):
+    for ticket in range(int(state.box_tickets)):
         if state.tickets[observer, ticket] == 1:
             state.ticket_deck[ticket] = 0
-        if state.bottom[observer, ticket] != NO_TICKET:
+        if state.bottom[observer, ticket] != state.box_tickets:
             state.ticket_deck[int(state.bottom[observer, ticket])] = 0
     for place in range(DRAWN):
-        if state.drawn[observer, place] != NO_TICKET:
+        if state.drawn[observer, place] != state.box_tickets:
             state.ticket_deck[int(state.drawn[observer, place])] = 0
 
 

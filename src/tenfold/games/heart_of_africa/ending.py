@@ -3,7 +3,7 @@
 from typing import Any
 
 from tenfold.core.jit import rule
-from tenfold.games.heart_of_africa.data import TICKET_POINTS, TICKET_STOPS, TICKETS
+from tenfold.games.heart_of_africa.data import PLACE_STOPS
 
 FEW_TRAINS = 2
 """So few trains after a turn begin the last round (H35)."""
@@ -41,13 +41,13 @@ def finish(state: Any) -> None:
     most = 0
     for seat in range(int(state.seats)):
         state.score[seat] = state.points[seat]
-        for ticket in range(TICKETS):
+        for ticket in range(int(state.box_tickets)):
             if state.tickets[seat, ticket] == 1:
                 if is_done(state, seat, ticket):
                     state.done[seat] += 1
-                    state.score[seat] += TICKET_POINTS[ticket]
+                    state.score[seat] += state.ticket_points[ticket]
                 else:
-                    state.score[seat] -= TICKET_POINTS[ticket]
+                    state.score[seat] -= state.ticket_points[ticket]
         most = max(most, int(state.done[seat]))
     for seat in range(int(state.seats)):
         if is_globetrotter(state, seat, most):
@@ -65,8 +65,8 @@ def is_done(state: Any, seat: int, ticket: int) -> bool:
     """Own tracks join some stop of one place to some stop of the other (H32, H33, H36)."""
     for one in range(2):
         for other in range(2):
-            start = int(TICKET_STOPS[ticket, 0, one])
-            goal = int(TICKET_STOPS[ticket, 1, other])
+            start = int(PLACE_STOPS[int(state.ticket_places[0][ticket]), one])
+            goal = int(PLACE_STOPS[int(state.ticket_places[1][ticket]), other])
             if state.group[seat, start] == state.group[seat, goal]:
                 return True
     return False

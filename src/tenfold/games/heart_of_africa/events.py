@@ -23,7 +23,7 @@ def events(before: View, entry: SeenEntry, after: View) -> Iterator[GameEvent]:
 def _deed(before: View, entry: SeenEntry, after: View) -> Iterator[GameEvent]:
     """What the seat did; half-made claims and choices of tickets are told to nobody else."""
     seat, (kind, _) = entry.seat, parts(entry.action)
-    args = {"seat": seat, **describe(entry.action).args}
+    args = {"seat": seat, **describe(before.state, entry.action).args}
     match kind:
         case "take-deck":
             yield _blind(before, seat, after)

@@ -3,10 +3,11 @@
 from typing import Any
 
 from tenfold.games.heart_of_africa import data
+from tenfold.games.heart_of_africa.state import State
 
 
 def facts() -> dict[str, Any]:
-    """Stops with positions, tracks, doubles, ferries, terrain and tickets (H1 to H5, H22, H28).
+    """Stops with positions, tracks, doubles, ferries, terrain and the standard deck (H1 to H5, H22, H28).
 
     A stop is named by its number, as the state does; the tickets are designed, not printed (H4),
     and the map is one of 1910 (H53).
@@ -35,10 +36,7 @@ def facts() -> dict[str, Any]:
             {"id": stop.id, "place": stop.place, "x": stop.x, "y": stop.y} for stop in data.BOARD.stops
         ],
         "tracks": [_track(number) for number in range(len(data.BOARD.tracks))],
-        "tickets": [
-            {"name": data.ticket_name(number), "between": list(ticket.ends), "points": ticket.points}
-            for number, ticket in enumerate(data.BOARD.tickets)
-        ],
+        "box": {name: State.fields[name].standard for name in State.box_fields},
     }
 
 

@@ -6,7 +6,7 @@ from tenfold.core.bitset import lowest
 from tenfold.core.game import Encoder, Part, offsets_of
 from tenfold.core.jit import i64, rule
 from tenfold.games.heart_of_africa import data
-from tenfold.games.heart_of_africa.data import COPIES, KINDS, TERRAIN_COPIES, TERRAINS, TICKETS, TRACKS
+from tenfold.games.heart_of_africa.data import COPIES, KINDS, MAX_TICKETS, TERRAIN_COPIES, TERRAINS, TRACKS
 from tenfold.games.heart_of_africa.ending import is_done
 from tenfold.games.heart_of_africa.path_cache import MEMORY, known_spaces, lookup, update
 from tenfold.games.heart_of_africa.rules import due
@@ -16,10 +16,7 @@ from tenfold.games.heart_of_africa.state import (
     DRAWN,
     EMPTY,
     FREE,
-    KEPT,
-    NO_TICKET,
     NO_TRACK,
-    RETURNED,
     SEATS,
     TERRAIN_DISPLAY,
 )
@@ -28,6 +25,8 @@ FULL_SCORE = 100
 FULL_HAND = 20
 """As many train cards, and so on, as count one: more are rare."""
 MANY_TICKETS = 10
+VERDICTS = 3
+"""Undecided, kept or returned: about a ticket to choose from."""
 FAR_AWAY = 20
 """As many spaces still to be claimed for a ticket as count one."""
 DIGIT = 4
@@ -52,19 +51,22 @@ LAYOUT = (
         "train cards, tickets never drawn and tickets below them, divided by all",
         "train_deck_size ticket_deck_size bottom_size",
     ),
-    Part("tickets", TICKETS, "one for each own ticket"),
-    Part("done", TICKETS, "one for each own ticket that is done", "tickets group"),
+    Part("tickets", MAX_TICKETS, "one for each own ticket"),
+    Part("done", MAX_TICKETS, "one for each own ticket that is done", "tickets group"),
     Part(
         "spaces",
-        TICKETS,
+        MAX_TICKETS,
         "for each own ticket that is not done, and each to choose from: spaces still to be claimed for it, "
         "divided by 20; 31 spaces if all ways are closed",
         "tickets drawn owner",
     ),
-    Part("drawn", TICKETS, "one for each ticket that the observer chooses from"),
-    Part("kept", TICKETS, "one for each of these that is kept already", "drawn chosen"),
-    Part("given_back", TICKETS, "one for each of these that goes back", "drawn chosen"),
-    Part("returned", TICKETS, "one for each ticket below the deck that the observer returned", "bottom"),
+    Part(
+        "drawn",
+        MAX_TICKETS,
+        "for each ticket that the observer chooses from: 1/3, 2/3 if it is kept already, 1 if it goes back",
+        "drawn chosen",
+    ),
+    Part("returned", MAX_TICKETS, "one for each ticket below the deck that the observer returned", "bottom"),
     Part(
         "next_returned",
         DRAWN * SEATS,
@@ -111,6 +113,10 @@ LEFT_OUT = {
     "renewals": "how often the display was made new says nothing about what comes",
     "remade": "how often a deck was made anew says nothing about what it holds; the discards do",
     "terrain_remade": "the same",
+    "has_box": "a batch plays with one box, so it is the same in every observation",
+    "box_tickets": "the same",
+    "ticket_places": "the same; spaces say how far apart they are",
+    "ticket_points": "the same",
     "open_choices": "they follow from the owners of the tracks, which are there (H24)",
 }
 AT = offsets_of(LAYOUT)
@@ -150,7 +156,7 @@ def recall(view: Any, observer: int, memory: Any, out: Any) -> None:
 def recall_tickets(view: Any, observer: int, memory: Any, out: Any) -> None:
     """Own tickets, which are done if they ask for no space, and those to choose from."""
     left = 0
-    for ticket in range(TICKETS):
+    for ticket in range(int(view.box_tickets)):
         is_held = view.tickets[observer, ticket] == 1
         out[AT.tickets + ticket] = 1.0 if is_held else 0.0
         left |= int(is_held) << ticket
@@ -159,14 +165,14 @@ def recall_tickets(view: Any, observer: int, memory: Any, out: Any) -> None:
         left &= left - 1
         spaces = known_spaces(memory, ticket)
         if spaces < 0:
-            spaces = lookup(memory, ticket)
+            spaces = lookup(view, memory, ticket)
         out[AT.done + ticket] = 1.0 if spaces == 0 else 0.0
         out[AT.spaces + ticket] = spaces / FAR_AWAY
     for place in range(DRAWN):
         ticket = i64(view.drawn[observer, place])
-        if ticket != NO_TICKET:
+        if ticket != view.box_tickets:
             spaces = known_spaces(memory, ticket)
-            out[AT.spaces + ticket] = (spaces if spaces >= 0 else lookup(memory, ticket)) / FAR_AWAY
+            out[AT.spaces + ticket] = (spaces if spaces >= 0 else lookup(view, memory, ticket)) / FAR_AWAY
 
 
 @rule
@@ -186,17 +192,17 @@ def seat_after(observer: int, step: int, seats: int) -> int:
 @rule
 def observe_tickets(view: Any, observer: int, tracks: TrackSets, out: Any) -> None:
     """Own tickets, whether they are done, and how far those are that are not, or are to choose from."""
-    for ticket in range(TICKETS):
+    for ticket in range(int(view.box_tickets)):
         if view.tickets[observer, ticket] == 1:
             out[AT.tickets + ticket] = 1.0
             if is_done(view, observer, ticket):
                 out[AT.done + ticket] = 1.0
             else:
-                out[AT.spaces + ticket] = spaces_over(tracks, ticket) / FAR_AWAY
+                out[AT.spaces + ticket] = spaces_over(view, tracks, ticket) / FAR_AWAY
     for place in range(DRAWN):
         ticket = i64(view.drawn[observer, place])
-        if ticket != NO_TICKET:
-            out[AT.spaces + ticket] = spaces_over(tracks, ticket) / FAR_AWAY
+        if ticket != view.box_tickets:
+            out[AT.spaces + ticket] = spaces_over(view, tracks, ticket) / FAR_AWAY
 
 
 @rule
@@ -216,8 +222,8 @@ def observe_table(view: Any, observer: int, out: Any) -> None:
         if view.terrain_display[slot] < TERRAINS:
             out[AT.terrain_display + int(view.terrain_display[slot])] += 0.5
     out[AT.decks] = view.train_deck_size / data.TRAIN_CARDS
-    out[AT.decks + 1] = view.ticket_deck_size / TICKETS
-    out[AT.decks + 2] = view.bottom_size / TICKETS
+    out[AT.decks + 1] = view.ticket_deck_size / view.box_tickets
+    out[AT.decks + 2] = view.bottom_size / view.box_tickets
     for place in range(min(int(view.bottom_size), DRAWN)):
         step = steps_from(observer, int(view.bottom_by[place]), seats)
         out[AT.next_returned + place * SEATS + step] = 1.0
@@ -239,7 +245,7 @@ def observe_own(view: Any, observer: int, out: Any) -> None:
     for kind in range(KINDS):
         out[AT.hand + kind] = view.hand[observer, kind] / COPIES[kind]
     for place in range(int(view.bottom_size)):
-        if view.bottom[observer, place] != NO_TICKET:
+        if view.bottom[observer, place] != view.box_tickets:
             out[AT.returned + int(view.bottom[observer, place])] = 1.0
     if view.claim_track[observer] != NO_TRACK:
         out[AT.claim + int(view.claim_track[observer])] = 1.0
@@ -254,12 +260,8 @@ def observe_choice(view: Any, observer: int, out: Any) -> None:
     """The tickets from which the observer chooses, and what it has decided about them."""
     for place in range(DRAWN):
         ticket = i64(view.drawn[observer, place])
-        if ticket != NO_TICKET:
-            out[AT.drawn + ticket] = 1.0
-            if view.chosen[observer, place] == KEPT:
-                out[AT.kept + ticket] = 1.0
-            elif view.chosen[observer, place] == RETURNED:
-                out[AT.given_back + ticket] = 1.0
+        if ticket != view.box_tickets:
+            out[AT.drawn + ticket] = (1.0 + view.chosen[observer, place]) / VERDICTS
 
 
 @rule

@@ -4,6 +4,7 @@ Searching for every ticket in every state would take most of an observation. So 
 of all tracks at the last observation, the links of each stop, and for each ticket its distance and the
 stops of its route. A route is searched again only when one of its links is lost; when the seat claims a
 track, one search updates all tickets. Everything here follows from who owns which track, which is public.
+A cache belongs to matches with the same box.
 """
 
 from typing import Any
@@ -13,7 +14,7 @@ import numpy as np
 from tenfold.core.bitset import lowest
 from tenfold.core.jit import rule
 from tenfold.games.heart_of_africa import data
-from tenfold.games.heart_of_africa.data import NONE, STOPS, TICKETS, TRACKS
+from tenfold.games.heart_of_africa.data import MAX_TICKETS, NONE, STOPS, TRACKS
 from tenfold.games.heart_of_africa.open_tracks import is_open
 from tenfold.games.heart_of_africa.shortest_paths import (
     AROUND,
@@ -30,7 +31,7 @@ from tenfold.games.heart_of_africa.shortest_paths import (
 WAYS = OPEN + STOPS
 """After its links a memory has of each ticket the stops of its way, and above them how many spaces it asks
 for, plus 1; 0 if that is not known."""
-MEMORY = WAYS + TICKETS
+MEMORY = WAYS + MAX_TICKETS
 NOWHERE = 0
 """No stop, as a set: a search without a goal goes everywhere."""
 
@@ -93,34 +94,34 @@ def update_link(view: Any, observer: int, track: int, memory: Any) -> bool:
         return not is_own and not may_own
     if is_own:
         join(memory, JOINED, one, other)
-        shorten_routes(memory, 1 << one | 1 << other)
+        shorten_routes(view, memory, 1 << one | 1 << other)
     elif not may_own:
         memory[OPEN + one] &= ~(1 << other)
         memory[OPEN + other] &= ~(1 << one)
-        forget_routes(memory, 1 << one | 1 << other)
+        forget_routes(view, memory, 1 << one | 1 << other)
     return True
 
 
 @rule
-def forget_routes(memory: Any, stops: int) -> None:
+def forget_routes(view: Any, memory: Any, stops: int) -> None:
     """Forget the tickets whose route used the lost link between two stops."""
-    for ticket in range(TICKETS):
+    for ticket in range(int(view.box_tickets)):
         if memory[WAYS + ticket] & stops == stops:
             memory[WAYS + ticket] = 0
 
 
 @rule
-def shorten_routes(memory: Any, stops: int) -> None:
+def shorten_routes(view: Any, memory: Any, stops: int) -> None:
     """Shorten the routes that are shorter over two newly joined stops."""
     bits = search(NO_TRACKS, memory, stops, NOWHERE)
-    for ticket in range(TICKETS):
+    for ticket in range(int(view.box_tickets)):
         spaces = known_spaces(memory, ticket)
         if spaces > 0:
-            here = spaces_to(bits, ticket, 0)
-            there = spaces_to(bits, ticket, 1)
+            here = spaces_to(view, bits, ticket, 0)
+            there = spaces_to(view, bits, ticket, 1)
             if here + there < spaces:
-                way = trace_back(memory, bits, stops_of(ticket, 0), here)
-                way |= trace_back(memory, bits, stops_of(ticket, 1), there)
+                way = trace_back(memory, bits, stops_of(view, ticket, 0), here)
+                way |= trace_back(memory, bits, stops_of(view, ticket, 1), there)
                 memory[WAYS + ticket] = way | (here + there + 1) << STOPS
 
 
@@ -131,11 +132,11 @@ def known_spaces(memory: Any, ticket: int) -> int:
 
 
 @rule
-def lookup(memory: Any, ticket: int) -> int:
+def lookup(view: Any, memory: Any, ticket: int) -> int:
     """Search how many spaces a ticket needs, and store it."""
-    bits = search(NO_TRACKS, memory, stops_of(ticket, 0), stops_of(ticket, 1))
-    spaces = spaces_to(bits, ticket, 1)
-    way = trace_back(memory, bits, stops_of(ticket, 1), spaces) if spaces < FAR else NOWHERE
+    bits = search(NO_TRACKS, memory, stops_of(view, ticket, 0), stops_of(view, ticket, 1))
+    spaces = spaces_to(view, bits, ticket, 1)
+    way = trace_back(memory, bits, stops_of(view, ticket, 1), spaces) if spaces < FAR else NOWHERE
     memory[WAYS + ticket] = way | (spaces + 1) << STOPS
     return spaces
 

@@ -4,8 +4,8 @@ from typing import Any
 
 from tenfold.core.jit import rule
 from tenfold.games.heart_of_africa.cards import shown
-from tenfold.games.heart_of_africa.data import KINDS, LENGTH, TERRAINS, TICKETS, TRACKS
-from tenfold.games.heart_of_africa.state import DRAWN, NO_TICKET, SEATS, TERRAIN_DISPLAY
+from tenfold.games.heart_of_africa.data import KINDS, LENGTH, MAX_TICKETS, TERRAINS, TRACKS
+from tenfold.games.heart_of_africa.state import DRAWN, SEATS, TERRAIN_DISPLAY
 
 
 @rule
@@ -29,21 +29,21 @@ def count_pieces(state: Any, counts: Any) -> None:
         for track in range(TRACKS):
             if state.owner[track] == seat:
                 count += int(LENGTH[track])
-        counts[KINDS + TERRAINS + TICKETS + seat] = count
+        counts[KINDS + TERRAINS + MAX_TICKETS + seat] = count
 
 
 @rule
 def count_tickets(state: Any, counts: Any) -> None:
     """Each ticket is in the deck, below it, held, or being chosen from."""
     first = KINDS + TERRAINS
-    for ticket in range(TICKETS):
+    for ticket in range(MAX_TICKETS):
         counts[first + ticket] = int(state.ticket_deck[ticket])
         for seat in range(SEATS):
             counts[first + ticket] += int(state.tickets[seat, ticket])
     for seat in range(SEATS):
-        for place in range(TICKETS):
-            if state.bottom[seat, place] != NO_TICKET:
+        for place in range(int(state.box_tickets)):
+            if state.bottom[seat, place] != state.box_tickets:
                 counts[first + int(state.bottom[seat, place])] += 1
         for place in range(DRAWN):
-            if state.drawn[seat, place] != NO_TICKET:
+            if state.drawn[seat, place] != state.box_tickets:
                 counts[first + int(state.drawn[seat, place])] += 1

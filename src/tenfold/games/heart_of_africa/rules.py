@@ -16,7 +16,7 @@ from tenfold.games.heart_of_africa.cards import (
 )
 from tenfold.games.heart_of_africa.choice_sets import ALL_CHOICES
 from tenfold.games.heart_of_africa.claims import add_claims, add_payments, clear_claim, go_on_claiming
-from tenfold.games.heart_of_africa.data import KINDS, STOPS, TERRAINS, TICKETS, TRACKS
+from tenfold.games.heart_of_africa.data import KINDS, MAX_TICKETS, STOPS, TERRAINS, TRACKS
 from tenfold.games.heart_of_africa.doubling import add_doublings
 from tenfold.games.heart_of_africa.ending import end_turn
 from tenfold.games.heart_of_africa.open_tracks import open_track
@@ -24,7 +24,6 @@ from tenfold.games.heart_of_africa.state import (
     DISPLAY,
     EMPTY,
     FREE,
-    NO_TICKET,
     NO_TRACK,
     SEATS,
     TERRAIN_DISPLAY,
@@ -94,10 +93,11 @@ def open_box(state: Any) -> None:
     for terrain in range(TERRAINS):
         state.terrain_deck[terrain] = data.TERRAIN_COPIES
         state.terrain_discards[terrain] = 0
-    for ticket in range(TICKETS):
-        state.ticket_deck[ticket] = 1
-        state.bottom_by[ticket] = FREE
-    state.ticket_deck_size = TICKETS
+    for ticket in range(MAX_TICKETS):
+        is_there = ticket < state.box_tickets
+        state.ticket_deck[ticket] = 1 if is_there else 0
+        state.bottom_by[ticket] = FREE if is_there else 0
+    state.ticket_deck_size = state.box_tickets
     state.bottom_size = 0
     state.renewals = 0
     state.remade = 0
@@ -119,9 +119,9 @@ def sit_down(state: Any, seat: int, is_there: bool) -> None:  # noqa: FBT001
         state.known[seat, kind] = 0
     for terrain in range(TERRAINS):
         state.terrain[seat, terrain] = 0
-    for ticket in range(TICKETS):
+    for ticket in range(MAX_TICKETS):
         state.tickets[seat, ticket] = 0
-        state.bottom[seat, ticket] = NO_TICKET
+        state.bottom[seat, ticket] = state.box_tickets if ticket < state.box_tickets else 0
     clear_choice(state, seat)
     clear_claim(state, seat)
     if is_there:

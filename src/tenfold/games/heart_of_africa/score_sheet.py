@@ -33,14 +33,14 @@ def sheet(view: View, text: Text, names: Sequence[str]) -> Iterator[Line]:
 
 def _tickets(view: View, seat: int, *, are_done: bool) -> list[int]:
     """The tickets of a seat that are done, or those that are not (H36)."""
-    held = [ticket for ticket in range(data.TICKETS) if view.state.tickets[seat, ticket] == 1]
+    held = [ticket for ticket in range(int(view.state.box_tickets)) if view.state.tickets[seat, ticket] == 1]
     return [ticket for ticket in held if is_done(view.state, seat, ticket) == are_done]
 
 
 def _sums(view: View, seat: int) -> list[str]:
     state = view.state
     done, missed = (
-        sum(int(data.TICKET_POINTS[ticket]) for ticket in _tickets(view, seat, are_done=are_done))
+        sum(int(view.state.ticket_points[ticket]) for ticket in _tickets(view, seat, are_done=are_done))
         for are_done in (True, False)
     )
     most = int(state.done[: view.seats].max())
@@ -63,11 +63,13 @@ def _items(view: View, text: Text, seat: int) -> Iterator[Line]:
         tickets = _tickets(view, seat, are_done=are_done)
         if tickets:
             head = text.say(f"sheet-{code}-of", {"count": len(tickets)})
-            each = [
-                f"{text.localized(data.ticket_title(ticket))} {sign}{int(data.TICKET_POINTS[ticket])}"
-                for ticket in tickets
-            ]
-            yield from wrapped("  " + head, each)
+            yield from wrapped("  " + head, [_ticket(view, text, ticket, sign) for ticket in tickets])
+
+
+def _ticket(view: View, text: Text, ticket: int, sign: str) -> str:
+    """A ticket with what it gave or took."""
+    title = text.localized(data.ticket_title(view.state, ticket))
+    return f"{title} {sign}{int(view.state.ticket_points[ticket])}"
 
 
 def _claim(view: View, text: Text, track: int) -> str:

@@ -10,7 +10,7 @@ import numpy as np
 
 from tenfold.core.bitset import lowest
 from tenfold.core.jit import rule
-from tenfold.games.heart_of_africa.data import BOARD, MAX_TRACK_LENGTH, STOPS, TICKET_STOPS, TRACKS, TWIN
+from tenfold.games.heart_of_africa.data import BOARD, MAX_TRACK_LENGTH, PLACE_STOPS, STOPS, TRACKS, TWIN
 from tenfold.games.heart_of_africa.open_tracks import BOTH_OPEN, is_open
 
 FAR = 31
@@ -163,31 +163,33 @@ def distance(bits: DistanceBits, stop: int) -> int:
 @rule
 def distances_between(view: Any, seat: int, ticket: int, end: int, lost: int) -> DistanceBits:
     """Distances from one end of a ticket, as far as the other end."""
-    return distances_from(track_sets_of(view, seat, lost), stops_of(ticket, end), stops_of(ticket, 1 - end))
-
-
-@rule
-def stops_of(ticket: int, end: int) -> int:
-    """The stops of one end of a ticket, as a set."""
-    return 1 << int(TICKET_STOPS[ticket, end, 0]) | 1 << int(TICKET_STOPS[ticket, end, 1])
-
-
-@rule
-def spaces_to(bits: DistanceBits, ticket: int, end: int) -> int:
-    """The distance of the nearest stop at one end of a ticket."""
-    return min(
-        distance(bits, int(TICKET_STOPS[ticket, end, 0])),
-        distance(bits, int(TICKET_STOPS[ticket, end, 1])),
+    return distances_from(
+        track_sets_of(view, seat, lost), stops_of(view, ticket, end), stops_of(view, ticket, 1 - end)
     )
+
+
+@rule
+def stops_of(view: Any, ticket: int, end: int) -> int:
+    """The stops of one end of a ticket, as a set."""
+    place = int(view.ticket_places[end, ticket])
+    return 1 << int(PLACE_STOPS[place, 0]) | 1 << int(PLACE_STOPS[place, 1])
+
+
+@rule
+def spaces_to(view: Any, bits: DistanceBits, ticket: int, end: int) -> int:
+    """The distance of the nearest stop at one end of a ticket."""
+    place = int(view.ticket_places[end, ticket])
+    return min(distance(bits, int(PLACE_STOPS[place, 0])), distance(bits, int(PLACE_STOPS[place, 1])))
 
 
 @rule
 def spaces_for(view: Any, seat: int, ticket: int, lost: int) -> int:
     """How many spaces a ticket still asks for, also if a track were lost."""
-    return spaces_over(track_sets_of(view, seat, lost), ticket)
+    return spaces_over(view, track_sets_of(view, seat, lost), ticket)
 
 
 @rule
-def spaces_over(tracks: TrackSets, ticket: int) -> int:
+def spaces_over(view: Any, tracks: TrackSets, ticket: int) -> int:
     """How many spaces a ticket still asks for, over a seat’s tracks."""
-    return spaces_to(distances_from(tracks, stops_of(ticket, 0), stops_of(ticket, 1)), ticket, 1)
+    bits = distances_from(tracks, stops_of(view, ticket, 0), stops_of(view, ticket, 1))
+    return spaces_to(view, bits, ticket, 1)

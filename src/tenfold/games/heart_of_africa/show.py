@@ -13,7 +13,7 @@ from tenfold.games.heart_of_africa.cards import terrain_deck_size
 from tenfold.games.heart_of_africa.data import KIND_NAMES, LENGTH, TERRAIN_NAMES, route_title, ticket_title
 from tenfold.games.heart_of_africa.ending import is_done
 from tenfold.games.heart_of_africa.score_sheet import INDENT, WIDTH, sheet, wrapped
-from tenfold.games.heart_of_africa.state import EMPTY, KEPT, NO_TICKET, NO_TRACK, RETURNED, UNDECIDED
+from tenfold.games.heart_of_africa.state import EMPTY, KEPT, NO_TRACK, RETURNED, UNDECIDED
 from tenfold.games.heart_of_africa.ticket_routes import (
     Graph,
     graph_of,
@@ -117,9 +117,10 @@ def _own(view: View, text: Text) -> Iterator[Line]:
         if is_held:
             yield from _ticket(view, text, ticket, graph, "held")
     yield from _choice(view, text, graph)
-    returned = [
-        text.localized(ticket_title(ticket)) for ticket in state.bottom[seat].tolist() if ticket != NO_TICKET
+    below = [
+        ticket for ticket in state.bottom[seat].tolist()[: state.bottom_size] if ticket != state.box_tickets
     ]
+    returned = [text.localized(ticket_title(state, ticket)) for ticket in below]
     if returned:
         yield from wrapped(text.say("show-returned"), returned)
     yield from _claim(view, text)
@@ -130,7 +131,7 @@ def _choice(view: View, text: Text, graph: Graph) -> Iterator[Line]:
     state, seat = view.state, view.observer
     now = int(next_undecided(state, seat))
     for place, ticket in enumerate(state.drawn[seat].tolist()):
-        if ticket != NO_TICKET:
+        if ticket != state.box_tickets:
             verdicts = {KEPT: "kept", RETURNED: "returned", UNDECIDED: "now" if place == now else "later"}
             verdict = verdicts[int(state.chosen[seat, place])]
             yield from _ticket(view, text, ticket, graph, verdict)
@@ -140,13 +141,13 @@ def _ticket(view: View, text: Text, ticket: int, graph: Graph, verdict: str) -> 
     """A ticket, whether it is done, and else the shortest way that it still needs, with its cost."""
     state, seat = view.state, view.observer
     args: dict[str, int | str] = {
-        "ticket": text.localized(ticket_title(ticket)),
-        "points": int(data.TICKET_POINTS[ticket]),
+        "ticket": text.localized(ticket_title(view.state, ticket)),
+        "points": int(view.state.ticket_points[ticket]),
         "verdict": verdict,
     }
     head = text.say("show-ticket", args) + " "
     style = "accent" if verdict == "now" else ""
-    way = shortest_route(graph, ticket)
+    way = shortest_route(state, graph, ticket)
     if is_done(state, seat, ticket):
         yield (Span(head, style), Span(text.say("show-ticket-done"), "strong"))
     elif verdict == "returned":

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenfold.core.record import Field, Record
-from tenfold.games.heart_of_africa.data import KINDS, STOPS, TERRAINS, TICKETS, TRACKS
+from tenfold.games.heart_of_africa.data import BOARD, KINDS, MAX_TICKETS, STOPS, TERRAINS, TICKETS, TRACKS
 
 SEATS = 5
 """Two to five players (H1)."""
@@ -19,12 +19,15 @@ FREE = SEATS
 """The owner of a track that nobody has claimed; also an empty place below the ticket deck."""
 EMPTY = KINDS
 """A face-up slot without a card (H42), train or terrain."""
-NO_TICKET = TICKETS
 NO_TRACK = TRACKS
 
 UNDECIDED = 0
 KEPT = 1
 RETURNED = 2
+
+_ABSENT = (0,) * (MAX_TICKETS - TICKETS)
+STANDARD_PLACES = tuple((*(ticket.ends[end] for ticket in BOARD.tickets), *_ABSENT) for end in range(2))
+STANDARD_POINTS = (*(ticket.points for ticket in BOARD.tickets), *_ABSENT)
 
 
 class State(Record):
@@ -92,24 +95,25 @@ class State(Record):
     terrain: Annotated[NDArray[np.int8], Field("i1", "all", (SEATS, TERRAINS))]
     """Terrain cards of each type in front of each seat (H18)."""
 
-    ticket_deck: Annotated[NDArray[np.int8], Field("i1", "nobody", (TICKETS,))]
+    ticket_deck: Annotated[NDArray[np.int8], Field("i1", "nobody", (MAX_TICKETS,), length="box_tickets")]
     """1 for each ticket no one has drawn yet; which one is drawn is decided when it's drawn."""
     ticket_deck_size: Annotated[int, Field("i1", "all")]
     """Number of tickets no one has drawn yet."""
-    bottom: Annotated[NDArray[np.int8], Field("i1", "owner", (SEATS, TICKETS))]
-    """The returned tickets below the deck, in order, each in the row of the seat that returned it (H59)."""
-    bottom_by: Annotated[NDArray[np.int8], Field("i1", "all", (TICKETS,))]
+    bottom: Annotated[NDArray[np.int8], Field("i1", "owner", (SEATS, MAX_TICKETS), length="box_tickets")]
+    """The returned tickets below the deck, in order, each in the row of the seat that returned it (H59);
+    elsewhere the number of tickets in the box."""
+    bottom_by: Annotated[NDArray[np.int8], Field("i1", "all", (MAX_TICKETS,), length="box_tickets")]
     """The seat that returned the ticket at each place below the deck, then FREE."""
     bottom_size: Annotated[int, Field("i1", "all")]
     """Number of returned tickets below the deck."""
-    tickets: Annotated[NDArray[np.int8], Field("i1", "owner", (SEATS, TICKETS))]
+    tickets: Annotated[NDArray[np.int8], Field("i1", "owner", (SEATS, MAX_TICKETS), length="box_tickets")]
     """1 for each ticket a seat has kept (H11)."""
     ticket_count: Annotated[NDArray[np.int8], Field("i1", "all", (SEATS,))]
     """How many tickets each seat has kept (H11); shown once everyone has chosen (H58)."""
     choosing: Annotated[NDArray[np.int8], Field("i1", "all", (SEATS,))]
     """How many drawn tickets each seat is choosing from; 0 if none."""
     drawn: Annotated[NDArray[np.int8], Field("i1", "owner", (SEATS, DRAWN))]
-    """The tickets each seat is choosing from, in the order drawn, then NO_TICKET."""
+    """The tickets each seat is choosing from, in the order drawn, then the number of tickets in the box."""
     chosen: Annotated[NDArray[np.int8], Field("i1", "owner", (SEATS, DRAWN))]
     """What the seat decided about each of them: UNDECIDED, KEPT or RETURNED."""
 
@@ -136,5 +140,19 @@ class State(Record):
     """How often the train deck was remade from its discards (H16)."""
     terrain_remade: Annotated[int, Field("i2", "all")]
     """How often the terrain deck was remade from its discards (H16)."""
+    has_box: Annotated[int, Field("i1", "all", standard=0)]
+    """1 if the match plays with a ticket deck of its own (H4)."""
+    box_tickets: Annotated[int, Field("i1", "all", standard=TICKETS)]
+    """How many tickets the box has."""
+    ticket_places: Annotated[
+        NDArray[np.int8],
+        Field("i1", "all", (2, MAX_TICKETS), standard=STANDARD_PLACES, length="box_tickets"),
+    ]
+    """The two places of each ticket in the box."""
+    ticket_points: Annotated[
+        NDArray[np.int8],
+        Field("i1", "all", (MAX_TICKETS,), standard=STANDARD_POINTS, length="box_tickets"),
+    ]
+    """What each ticket is worth."""
     open_choices: Annotated[NDArray[np.int64], Field("i8", "all", (SEATS, 2), is_derived=True)]
     """The routes each seat may still claim, as a set; follows from who owns which track (H24)."""

@@ -8,7 +8,15 @@ import numpy as np
 
 from tenfold.core.phrase import Phrase
 from tenfold.games.heart_of_africa.actions import count_title
-from tenfold.games.heart_of_africa.data import BOARD, COLOUR, LENGTH, TRACK_COLOUR_NAMES, TRACKS, stop_title
+from tenfold.games.heart_of_africa.data import (
+    BOARD,
+    COLOUR,
+    LENGTH,
+    TRACK_COLOUR_NAMES,
+    TRACKS,
+    ends_of,
+    stop_title,
+)
 from tenfold.games.heart_of_africa.open_tracks import mark_open
 
 Tracks = tuple[int, ...]
@@ -33,18 +41,18 @@ def graph_of(state: Any, seat: int, shared: Collection[int] = ()) -> Graph:
     return graph
 
 
-def shortest_route(graph: Graph, ticket: int) -> list[int] | None:
+def shortest_route(state: Any, graph: Graph, ticket: int) -> list[int] | None:
     """The tracks that a ticket still needs, as few spaces as can be; None if all ways are closed."""
-    route = whole_route(graph, ticket)
+    route = whole_route(state, graph, ticket)
     return None if route is None else route[0]
 
 
-def whole_route(graph: Graph, ticket: int) -> tuple[list[int], list[int]] | None:
+def whole_route(state: Any, graph: Graph, ticket: int) -> tuple[list[int], list[int]] | None:
     """The same, and all tracks of the way, those that cost nothing included.
 
     A dead-end country is no way through, for each of its ends is a stop of its own (H33).
     """
-    first, second = (BOARD.places[end].stops for end in BOARD.tickets[ticket].ends)
+    first, second = (BOARD.places[end].stops for end in ends_of(state, ticket))
     queue: list[tuple[int, int, Tracks, Tracks]] = [(0, stop, (), ()) for stop in first]
     settled: set[int] = set()
     while queue:
@@ -66,7 +74,7 @@ def spaces_of(way: list[int]) -> int:
 
 def route_words(state: Any, seat: int, ticket: int, way: list[int]) -> list[str]:
     """A way as words from stop to stop: `Beira`, `–2 purple–`, `Salisbury`; dots stand for own tracks."""
-    first, second = (BOARD.places[end].stops for end in BOARD.tickets[ticket].ends)
+    first, second = (BOARD.places[end].stops for end in ends_of(state, ticket))
     at, words = first[0], [stop_title(first[0])]
     for track in way:
         one, other = BOARD.tracks[track].ends

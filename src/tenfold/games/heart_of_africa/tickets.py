@@ -6,8 +6,7 @@ from tenfold.core.bitset import nth_member
 from tenfold.core.jit import rule
 from tenfold.core.rng import below, draw
 from tenfold.games.heart_of_africa.actions import DRAW_TICKETS, KEEP, RETURN
-from tenfold.games.heart_of_africa.data import TICKETS
-from tenfold.games.heart_of_africa.state import DRAWN, FREE, KEPT, NO_TICKET, RETURNED, UNDECIDED
+from tenfold.games.heart_of_africa.state import DRAWN, FREE, KEPT, RETURNED, UNDECIDED
 
 FIRST_KEPT = 2
 LATER_KEPT = 1
@@ -43,7 +42,7 @@ def draw_tickets(state: Any, seat: int) -> None:
 def undrawn_tickets(state: Any) -> int:
     """The tickets that nobody has drawn, as a set."""
     undrawn = 0
-    for ticket in range(TICKETS):
+    for ticket in range(int(state.box_tickets)):
         undrawn |= int(state.ticket_deck[ticket]) << ticket
     return undrawn
 
@@ -72,7 +71,7 @@ def move_up(state: Any, count: int) -> None:
     """So many returned tickets are taken from below the deck; the others move up (H59)."""
     size = int(state.bottom_size)
     for place in range(size):
-        state.bottom[int(state.bottom_by[place]), place] = NO_TICKET
+        state.bottom[int(state.bottom_by[place]), place] = state.box_tickets
         if place + count < size:
             seat = int(state.bottom_by[place + count])
             state.bottom[seat, place] = state.bottom[seat, place + count]
@@ -190,5 +189,5 @@ def put_tickets(state: Any, seat: int) -> None:
 def clear_choice(state: Any, seat: int) -> None:
     """No tickets are to be chosen from."""
     for place in range(DRAWN):
-        state.drawn[seat, place] = NO_TICKET
+        state.drawn[seat, place] = state.box_tickets
         state.chosen[seat, place] = UNDECIDED

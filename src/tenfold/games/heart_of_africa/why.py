@@ -49,7 +49,7 @@ def _while_choosing(view: View, kind: str) -> Reason:
     ticket = int(view.state.drawn[seat, next_undecided(view.state, seat)])
     clause = "H7" if view.state.is_setup == 1 else "H10"
     code = "not-that-ticket" if kind in {"keep", "return"} else "choose-first"
-    return Reason(code, clause, {"ticket": data.ticket_title(ticket)})
+    return Reason(code, clause, {"ticket": data.ticket_title(view.state, ticket)})
 
 
 def why_not_claim(view: View, choice: int) -> Reason:

@@ -97,7 +97,9 @@ def _changed_fields(kind: type[Record], before: bytes, after: bytes, state: Mapp
     if before == after:
         return {}
     return {
-        name: _difference(_nested(unpack(before, start), shape), state[name]) if shape else state[name]
+        name: _difference(_cut(_nested(unpack(before, start), shape), state[name]), state[name])
+        if shape
+        else state[name]
         for name, start, end, unpack, shape in _places(kind)  # type: ignore[arg-type]  # types are hashable
         if before[start:end] != after[start:end]
     }
@@ -122,6 +124,13 @@ def _nested(numbers: Sequence[int], shape: Sequence[int]) -> list[Any]:
         return list(numbers)
     size = len(numbers) // shape[0]
     return [_nested(numbers[at : at + size], shape[1:]) for at in range(0, len(numbers), size)]
+
+
+def _cut(before: Any, after: Any) -> Any:
+    """Rows as long as they're told, which can be shorter than in a record."""
+    if isinstance(after[0], list):
+        return list(map(_cut, before, after))
+    return before if len(before) == len(after) else before[: len(after)]
 
 
 def _difference(before: Any, after: Any) -> Any:

@@ -2,6 +2,7 @@
 
 import type { ColourName } from '../../theme/colours';
 import facts from '../../generated/heart_of_africa.facts.json';
+import type { State } from '../../generated/heart_of_africa';
 import type { Doubling } from './mapHelp';
 import { localName, say } from './messages';
 
@@ -10,7 +11,8 @@ export type Track = (typeof facts.tracks)[number];
 export const TRACKS = facts.tracks;
 export const STOPS = facts.stops;
 export const PLACES = facts.places;
-export const TICKETS = facts.tickets;
+/** The standard deck, as a state has it: a state names its tickets only if its table plays with others. */
+export const STANDARD_BOX = facts.box;
 export const TERRAINS = facts.terrains.map(({ name }) => name);
 /** The kinds of train cards, in the order of the state; the last is the locomotive. */
 export const KINDS = facts.cards;
@@ -37,11 +39,24 @@ export function labelLines(place: number, lines: string[]): string[] {
   if (name === PLACES[place]!.name) return lines;
   return lines.length === 1 ? [name] : name.split(/ |(?<=-)/);
 }
-export const ticketName = (ticket: number): string =>
-  say('board-between', {
-    one: placeName(TICKETS[ticket]!.between[0]!),
-    other: placeName(TICKETS[ticket]!.between[1]!),
-  });
+/** A state with its tickets, those of the standard deck if it names none. */
+export const withBox = (state: State): State => ({ ...STANDARD_BOX, ...state });
+
+type Deck = Pick<State, 'ticket_places' | 'ticket_points'>;
+export const ticketEnds = (deck: Deck, ticket: number): [number, number] => [
+  deck.ticket_places[0]![ticket]!,
+  deck.ticket_places[1]![ticket]!,
+];
+export const ticketPoints = (deck: Deck, ticket: number): number => deck.ticket_points[ticket]!;
+/** A ticket as moves name it. */
+export const ticketId = (deck: Deck, ticket: number): string =>
+  ticketEnds(deck, ticket)
+    .map((place) => PLACES[place]!.id)
+    .join('-');
+export function ticketName(deck: Deck, ticket: number): string {
+  const [one, other] = ticketEnds(deck, ticket).map(placeName) as [string, string];
+  return say('board-between', { one, other });
+}
 /** A route as the game's own sentences name it. */
 export function routeName(track: number): string {
   const [one, other] = TRACKS[track]!.between.map(stopName) as [string, string];

@@ -2,7 +2,7 @@
 
 import type { Outcome } from '../../net/protocol';
 import type { State } from '../../generated/heart_of_africa';
-import { POINTS, TICKETS, TRACKS } from './facts';
+import { POINTS, ticketPoints, TRACKS } from './facts';
 import { heldTickets } from './tickets';
 import { help } from './mapHelp';
 
@@ -23,7 +23,7 @@ export function rowsOf(now: State, seats: number, outcome: Outcome): Row[] {
   return Array.from({ length: seats }, (_, seat) => {
     const tickets = heldTickets(now, seat).map((ticket) => ({
       ticket,
-      points: TICKETS[ticket]!.points,
+      points: ticketPoints(now, ticket),
       isDone: help.is_done(now, seat, ticket),
     }));
     const sum = (isDone: boolean): number =>

@@ -1,7 +1,7 @@
 /** The choice of drawn tickets: one decision of a player, several small actions for the rules (H67). */
 
 import type { State } from '../../generated/heart_of_africa';
-import { notation, TICKETS } from './facts';
+import { notation, ticketId } from './facts';
 import { help } from './mapHelp';
 
 export const minKept = (now: State): number => help.least_kept(now);
@@ -16,4 +16,4 @@ export const heldTickets = (now: State, seat: number): number[] =>
 export const decisionsOf = (now: State, seat: number, kept: ReadonlySet<number>): string[] =>
   help
     .decisions(now, seat, kept)
-    .map(([ticket, isKept]) => notation(isKept ? 'keep' : 'return', TICKETS[ticket]!.name));
+    .map(([ticket, isKept]) => notation(isKept ? 'keep' : 'return', ticketId(now, ticket)));

@@ -9,10 +9,17 @@ FILE: dict[str, Any] = tomllib.loads(
 )
 STOPS = {place["id"]: {stop["id"] for stop in place["stops"]} for place in FILE["place"]}
 DEAD_ENDS = {stop["id"] for place in FILE["place"] if place["dead_end"] for stop in place["stops"]}
+DECK = [[*ticket["between"], ticket["points"]] for ticket in FILE["ticket"]]
 VALUE = {1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15}
 
 
-def score(seats: int, owner: list[int], points: list[int], tickets: list[list[int]]) -> dict[str, list[int]]:
+def score(
+    seats: int,
+    owner: list[int],
+    points: list[int],
+    tickets: list[list[int]],
+    deck: list[list[Any]] = DECK,
+) -> dict[str, list[int]]:
     """Scores, points from tickets, done tickets, Globetrotters and ranks, from who owns and holds what."""
     totals, done, sums = [], [], []
     for seat in range(seats):
@@ -23,10 +30,10 @@ def score(seats: int, owner: list[int], points: list[int], tickets: list[list[in
         worth = fulfilled = 0
         for number, held in enumerate(tickets[seat]):
             if held:
-                ticket = FILE["ticket"][number]
-                is_done = joined(own, *ticket["between"])
+                first, second, value = deck[number]
+                is_done = joined(own, first, second)
                 fulfilled += is_done
-                worth += ticket["points"] if is_done else -ticket["points"]
+                worth += value if is_done else -value
         totals.append(claims + worth)
         sums.append(worth)
         done.append(fulfilled)

@@ -1,10 +1,12 @@
 """Scenarios that play must reach: each phase, ending and special situation, tested on one entry."""
 
 from collections.abc import Callable
+from itertools import combinations
 from typing import Any
 
 import numpy as np
 
+from tenfold.core.box import FORMAT, Box
 from tenfold.games.heart_of_africa.actions import (
     DOUBLE,
     DOUBLE_CARDS,
@@ -15,8 +17,9 @@ from tenfold.games.heart_of_africa.actions import (
     TAKE,
     parts,
 )
-from tenfold.games.heart_of_africa.data import BOARD, CHOICE_OF
-from tenfold.games.heart_of_africa.state import EMPTY, FREE, NO_TICKET, NO_TRACK
+from tenfold.games.heart_of_africa.box import ID, NAMED
+from tenfold.games.heart_of_africa.data import BOARD, CHOICE_OF, MAX_TICKET_POINTS, MAX_TICKETS, MIN_TICKETS
+from tenfold.games.heart_of_africa.state import EMPTY, FREE, NO_TRACK
 
 Scenario = Callable[[Any, int, int, Any], bool]
 
@@ -215,16 +218,17 @@ def _check_display(state: Any) -> None:
 
 
 def _check_tickets(state: Any, seats: int) -> None:
-    """Each of the 48 tickets is in one place."""
+    """Each of the tickets is in one place."""
+    tickets = int(state.box_tickets)
     places = np.flatnonzero(state.ticket_deck).tolist()
     assert len(places) == state.ticket_deck_size
     for seat in range(seats):
         held = np.flatnonzero(state.tickets[seat]).tolist()
         assert len(held) == state.ticket_count[seat]
-        places += held + [ticket for ticket in state.drawn[seat].tolist() if ticket != NO_TICKET]
-    returned = [ticket for row in state.bottom.tolist() for ticket in row if ticket != NO_TICKET]
-    assert len(returned) == state.bottom_size == (state.bottom_by != FREE).sum()
-    assert sorted(places + returned) == list(range(48))
+        places += held + [ticket for ticket in state.drawn[seat].tolist() if ticket != tickets]
+    returned = [ticket for row in state.bottom.tolist() for ticket in row[:tickets] if ticket != tickets]
+    assert len(returned) == state.bottom_size == (state.bottom_by[:tickets] != FREE).sum()
+    assert sorted(places + returned) == list(range(tickets))
     if state.is_setup == 0:
         assert all(state.ticket_count[seat] >= 2 for seat in range(seats))
 
@@ -253,3 +257,14 @@ def _open_choices(state: Any, seats: int) -> list[list[int]]:
         members = {int(CHOICE_OF[track]) for track in np.flatnonzero(is_open)}
         sets.append([sum(1 << (one - low) for one in members if low <= one < low + 51) for low in (0, 51)])
     return sets
+
+
+def random_boxes(number: int) -> list[Box]:
+    """A deck of any size, the largest and the smallest among them, with any tickets and values."""
+    chooser = np.random.default_rng(number)
+    sizes = (MAX_TICKETS, MIN_TICKETS, int(chooser.integers(MIN_TICKETS, MAX_TICKETS + 1)))
+    pairs = list(combinations(NAMED, 2))
+    chosen = chooser.choice(len(pairs), sizes[number // 3 % 3], replace=False)
+    values = chooser.integers(1, MAX_TICKET_POINTS + 1, chosen.size).tolist()
+    tickets = [[*pairs[at], value] for at, value in zip(chosen, values, strict=True)]
+    return [{"format": FORMAT, "game": ID, "name": f"Deck {number}", "tickets": tickets}]

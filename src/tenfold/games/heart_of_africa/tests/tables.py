@@ -10,6 +10,7 @@ from tenfold.core.game import GameEvent, Reason
 from tenfold.core.rng import seed_stream
 from tenfold.core.text import text_of
 from tenfold.games.heart_of_africa import GAME
+from tenfold.games.heart_of_africa.box import STANDARD_BOX
 from tenfold.games.heart_of_africa.claims import join
 from tenfold.games.heart_of_africa.data import (
     BOARD,
@@ -27,7 +28,7 @@ from tenfold.games.heart_of_africa.data import (
     ticket_name,
 )
 from tenfold.games.heart_of_africa.open_tracks import close
-from tenfold.games.heart_of_africa.state import EMPTY, NO_TICKET, UNDECIDED
+from tenfold.games.heart_of_africa.state import EMPTY, UNDECIDED
 
 ALL_SEATS = (2, 3, 4, 5)
 CAPE = "cape-town-port-elizabeth"
@@ -36,7 +37,9 @@ NO_CARDS: dict[str, Any] = {"display": "", "deck": "", "terrain_display": "", "t
 REST = None
 """In place of the cards of a deck: all that lie nowhere else."""
 TRACK_OF = {choice_name(choice): int(CHOICE_FIRST[choice]) for choice in range(CHOICES)}
-TICKET_OF = {ticket_name(ticket): ticket for ticket in range(TICKETS)}
+NO_TICKET = TICKETS
+"""Where the standard deck has a place for a ticket and there is none."""
+TICKET_OF = {ticket_name(STANDARD_BOX, ticket): ticket for ticket in range(TICKETS)}
 
 
 def counts_of(text: str, names: Sequence[str]) -> list[int]:
@@ -87,7 +90,7 @@ def table(
     state.is_setup, state.turn, state.beginner = 0, seat, seat
     state.renewals = 0
     state.choosing[:], state.drawn[:], state.chosen[:] = 0, NO_TICKET, UNDECIDED
-    state.tickets[:], state.ticket_deck[:] = 0, 1
+    state.tickets[:], state.ticket_deck[:TICKETS] = 0, 1
     for owner, names in (tickets or {}).items():
         for name in names:
             state.tickets[owner, TICKET_OF[name]] = 1

@@ -5,13 +5,14 @@ import pytest
 from tenfold.core.text import text_of
 from tenfold.games.heart_of_africa import GAME
 from tenfold.games.heart_of_africa.actions import ACTIONS, CLAIM, PASS
-from tenfold.games.heart_of_africa.data import COPIES, KIND_NAMES, TICKETS
+from tenfold.games.heart_of_africa.data import COPIES, KIND_NAMES, MAX_TICKETS, TICKETS
 
 
 def test_the_numbers_of_the_actions_are_pinned() -> None:
     texts = [GAME.actions.notation(action) for action in range(ACTIONS)]
 
-    assert len(texts) == 411
+    assert len(texts) == 411 + 2 * (MAX_TICKETS - TICKETS)
+    assert texts[PASS - 1] == "return ticket 60"
     assert texts[PASS] == "pass"
     assert COPIES.sum() == 110
     assert TICKETS == 48
@@ -40,6 +41,7 @@ def test_the_numbers_of_the_actions_are_pinned() -> None:
         ("double loco x5", "Double it with 5 locomotives"),
         ("keep bangui-douala", "Keep Bangui–Douala"),
         ("return bangui-douala", "Return Bangui–Douala"),
+        ("keep ticket 60", "Keep ticket 60"),
         ("pass", "Pass"),
     ],
 )

@@ -24,7 +24,7 @@ def why(states: Any, move: str, advised: str = "", language: str = "en") -> str:
 
 def test_h36_a_claim_that_completes_a_ticket_says_so_and_what_it_is_worth() -> None:
     states = table("white 1", tickets={0: [TICKET]}, claims={0: [CAPE]})
-    worth = int(GAME.facts()["tickets"][TICKET_OF[TICKET]]["points"]) if GAME.facts else 0
+    worth = int(states[0].ticket_points[TICKET_OF[TICKET]])
 
     assert why(states, f"claim {EAST_LONDON}") == (
         f"It completes Cape Town–East London, worth {worth} points, and scores 1 point."

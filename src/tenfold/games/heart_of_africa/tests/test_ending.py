@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from tenfold.games.heart_of_africa import GAME
-from tenfold.games.heart_of_africa.data import BOARD, TICKET_POINTS
+from tenfold.games.heart_of_africa.data import BOARD
 from tenfold.games.heart_of_africa.tests.tables import (
     ALL_SEATS,
     CAPE,
@@ -204,7 +204,7 @@ def test_h44_a_round_of_passes_ends_the_game_and_it_is_scored(seats: int) -> Non
 
     assert (result.ending, result.clause) == ("stuck", "H44")
     assert result.scores[0] == 9
-    assert result.scores[-1] == -int(TICKET_POINTS.sum())
+    assert result.scores[-1] == -sum(ticket.points for ticket in BOARD.tickets)
 
 
 def test_h44_a_claim_between_passes_counts_anew() -> None:

@@ -28,14 +28,14 @@ def board(seats: int) -> Any:
 def remembered(view: Any, memory: Any) -> list[int]:
     """What each ticket asks for, by a memory."""
     update(view, SEAT, memory)
-    known = [int(known_spaces(memory, ticket)) for ticket in range(TICKETS)]
-    return [int(lookup(memory, ticket)) if spaces < 0 else spaces for ticket, spaces in enumerate(known)]
+    known = enumerate(int(known_spaces(memory, ticket)) for ticket in range(TICKETS))
+    return [int(lookup(view, memory, ticket)) if spaces < 0 else spaces for ticket, spaces in known]
 
 
 def waved(view: Any) -> list[int]:
     """What each ticket asks for, by a wave."""
     tracks = track_sets_of(view, SEAT, NO_TRACK)
-    return [int(spaces_over(tracks, ticket)) for ticket in range(TICKETS)]
+    return [int(spaces_over(view, tracks, ticket)) for ticket in range(TICKETS)]
 
 
 class Table:
@@ -102,7 +102,7 @@ def assert_remembers(view: Any, memory: Any) -> None:
         spaces = table.spaces_of(ticket)
         assert known_spaces(memory, ticket) in {-1, spaces}
         if known_spaces(memory, ticket) == -1:
-            assert lookup(memory, ticket) == spaces
+            assert lookup(view, memory, ticket) == spaces
         assert known_spaces(memory, ticket) == spaces
         way = members(memory[WAYS + ticket])
         if spaces == FAR:

@@ -9,11 +9,12 @@ from tenfold.core.rng import seed_stream
 from tenfold.core.text import text_of
 from tenfold.games.heart_of_africa import GAME
 from tenfold.games.heart_of_africa.data import TRACKS, route_title
-from tenfold.games.heart_of_africa.state import EMPTY, NO_TICKET, NO_TRACK, SEATS
+from tenfold.games.heart_of_africa.state import EMPTY, NO_TRACK, SEATS
 from tenfold.games.heart_of_africa.tests.tables import (
     ALL_SEATS,
     CAPE,
     NO_CARDS,
+    NO_TICKET,
     dealt,
     do,
     moves,

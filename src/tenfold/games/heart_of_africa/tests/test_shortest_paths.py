@@ -26,11 +26,11 @@ def test_the_bots_wave_finds_the_same_ways_as_a_search() -> None:
     states = table(claims={0: ["cape-town-port-elizabeth", "douala-bangui"], 1: ["bondo-bogoro"]})
     graph = graph_of(states[0], 0)
     for ticket in range(TICKETS):
-        way = shortest_route(graph, ticket)
+        way = shortest_route(states[0], graph, ticket)
         assert way is not None
         for end in (0, 1):
             bits = distances_between(states[0], 0, ticket, end, NO_TRACK)
-            assert spaces_to(bits, ticket, 1 - end) == spaces_of(way)
+            assert spaces_to(states[0], bits, ticket, 1 - end) == spaces_of(way)
 
 
 @pytest.mark.parametrize("begin", range(4))
@@ -40,7 +40,7 @@ def test_the_bots_wave_finds_ways_over_what_others_left(begin: int) -> None:
         own(states, 1, track)
     graph = graph_of(states[0], 0)
     for ticket in range(TICKETS):
-        way = shortest_route(graph, ticket)
+        way = shortest_route(states[0], graph, ticket)
         assert spaces_for(states[0], 0, ticket, NO_TRACK) == (FAR if way is None else spaces_of(way))
 
 
@@ -54,7 +54,7 @@ def test_the_bots_wave_goes_round_a_lost_track(seats: int) -> None:
             stop: [step for step in steps if step[2] not in lost]
             for stop, steps in graph_of(states[0], 0).items()
         }
-        way = shortest_route(graph, ticket)
+        way = shortest_route(states[0], graph, ticket)
         assert way is not None
         assert spaces_for(states[0], 0, ticket, track) == spaces_of(way)
 
@@ -82,7 +82,9 @@ def test_a_way_uses_own_tracks_for_nothing_and_no_others() -> None:
     states = table(claims={0: ["cape-town-port-elizabeth"]})
     ticket = TICKET_OF["cape-town-east-london"]
 
-    assert shortest_route(graph_of(states[0], 0), ticket) == [TRACK_OF["port-elizabeth-east-london"]]
+    assert shortest_route(states[0], graph_of(states[0], 0), ticket) == [
+        TRACK_OF["port-elizabeth-east-london"]
+    ]
     for name in ("port-elizabeth-east-london", "bloemfontein-east-london", "east-london-durban"):
         own(states, 1, TRACK_OF[name])
-    assert shortest_route(graph_of(states[0], 0), ticket) is None
+    assert shortest_route(states[0], graph_of(states[0], 0), ticket) is None

@@ -80,7 +80,7 @@ def test_h59_who_returned_tickets_is_shown_them() -> None:
     do(states, *(f"return {name}" for name in names[:3]))
 
     assert "Tickets you returned, at the bottom of the deck:" in shown(states, 0)
-    assert ticket_title(TICKET_OF[names[0]]) in shown(states, 0)
+    assert ticket_title(states[0], TICKET_OF[names[0]]) in shown(states, 0)
     assert "you returned" not in shown(states, 1)
 
 
@@ -119,7 +119,7 @@ def test_a_claim_that_is_paid_for_tells_what_doubling_gives_and_costs() -> None:
 
 def test_h67_tickets_to_choose_from_are_shown_in_their_order() -> None:
     states = dealt(2)
-    names = [ticket_title(ticket) for ticket in states[0].drawn[0].tolist()]
+    names = [ticket_title(states[0], ticket) for ticket in states[0].drawn[0].tolist()]
     for index in (0, 1):
         GAME.compiled.apply_at(states, 0, 0, GAME.legal(states, 0)[index])
 

@@ -4,8 +4,18 @@ import pytest
 
 from tenfold.core.record import SPECTATOR
 from tenfold.games.heart_of_africa import GAME
-from tenfold.games.heart_of_africa.state import FREE, NO_TICKET, UNDECIDED
-from tenfold.games.heart_of_africa.tests.tables import TICKET_OF, dealt, do, due, moves, name_of, table, why
+from tenfold.games.heart_of_africa.state import FREE, UNDECIDED
+from tenfold.games.heart_of_africa.tests.tables import (
+    NO_TICKET,
+    TICKET_OF,
+    dealt,
+    do,
+    due,
+    moves,
+    name_of,
+    table,
+    why,
+)
 
 
 def test_h7_all_choose_at_once_and_keep_at_least_two() -> None:
@@ -141,8 +151,8 @@ def test_h59_they_are_drawn_in_that_order_when_the_others_are_used_up() -> None:
 
     assert state.drawn[1].tolist() == [7, *drawn[:3]]
     assert state.bottom_size == 0
-    assert (state.bottom == NO_TICKET).all()
-    assert (state.bottom_by == FREE).all()
+    assert (state.bottom[:, :NO_TICKET] == NO_TICKET).all()
+    assert (state.bottom_by[:NO_TICKET] == FREE).all()
     assert state.stream.tolist() != stream
 
 
@@ -162,7 +172,7 @@ def test_h59_what_is_left_moves_up() -> None:
     assert state.drawn[2].tolist() == names[:4]
     assert state.bottom_by.tolist()[:3] == [1, 1, FREE]
     assert state.bottom[1].tolist()[:3] == [*names[4:], NO_TICKET]
-    assert (state.bottom[0] == NO_TICKET).all()
+    assert (state.bottom[0, :NO_TICKET] == NO_TICKET).all()
 
 
 def test_h67_tickets_are_decided_in_the_order_drawn_and_the_last_needed_are_kept() -> None:

@@ -229,12 +229,13 @@ def test_h67_why_can_i_not_keep_that_ticket() -> None:
     )
     do(states, "tickets")
     first, second = states[0].drawn[0].tolist()[:2]
+    title = ticket_title(states[0], first)
 
     assert answer(states, f"keep {name_of(second)}") == (
-        f"Decide on your tickets in the order you drew them. It’s {ticket_title(first)} next. (H10)"
+        f"Decide on your tickets in the order you drew them. It’s {title} next. (H10)"
     )
     assert answer(states, "take deck") == (
-        f"Choose your tickets first. Do you want to keep or return {ticket_title(first)}? (H10)"
+        f"Choose your tickets first. Do you want to keep or return {title}? (H10)"
     )
     assert TICKET_OF[name_of(first)] == first
 

@@ -433,6 +433,7 @@ term-junction-central-south = Central South junction
 term-junction-namibia = Namibia junction
 term-junction-coast = Coast junction
 term-between = { $from }–{ $to }
+term-no-ticket = ticket { $number }
 term-along = { $place } north–south
 term-track-of-colour = { $route } { $colour }
 term-two-kinds = { $first }, { $second }

@@ -348,6 +348,7 @@ term-junction-central-south = Carrefour du Centre-Sud
 term-junction-namibia = Carrefour de Namibie
 term-junction-coast = Carrefour de la Côte
 term-between = { $from }–{ $to }
+term-no-ticket = carte Destination { $number }
 term-along = { $place } nord–sud
 term-track-of-colour = { $route } { $colour }
 term-two-kinds = { $first }, { $second }
