@@ -38,7 +38,7 @@ def run_match(job: Job) -> Result:
     """Play a match to its end; an agent that fails, or plays what is not legal, fails the match."""
     who = ""
     try:
-        match = Match(game_of(job.game), len(job.players), job.secret, job.options)
+        match = Match(game_of(job.game).with_boxes(job.boxes), len(job.players), job.secret, job.options)
         agents = []
         for seat, who in enumerate(job.players):
             warm_up(job.game, who)

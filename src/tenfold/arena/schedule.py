@@ -10,6 +10,7 @@ from itertools import combinations, islice, permutations
 from math import factorial
 
 from tenfold.arena.messages import BadTournament
+from tenfold.core.box import Box
 from tenfold.core.game import Game
 from tenfold.core.match_log import secret_of
 
@@ -27,6 +28,7 @@ class Job:
     number: int
     """Counts all matches of the tournament from 0."""
     players: tuple[str, ...]
+    boxes: tuple[Box, ...] = ()
 
     @property
     def secret(self) -> bytes:
@@ -46,6 +48,7 @@ class Schedule:
     """Who sits together, as places in `agents`."""
     seed: str
     options: Mapping[str, str] = field(default_factory=dict)
+    boxes: tuple[Box, ...] = ()
 
     @property
     def per_deal(self) -> int:
@@ -64,7 +67,7 @@ class Schedule:
                 order = around_the_table(lineup, deal)
                 for turn in range(self.seats):
                     players = tuple(self.agents[one] for one in (*order[turn:], *order[:turn]))
-                    yield Job(self.game, self.options, self.seed, deal, number, players)
+                    yield Job(self.game, self.options, self.seed, deal, number, players, self.boxes)
                     number += 1
 
 
@@ -97,4 +100,4 @@ def create_schedule(
     else:
         filled = [*names, *[names[-1]] * (count - len(names))]
         lineups = (tuple(agents.index(name) for name in filled),)
-    return Schedule(game.id, count, agents, lineups, seed, settled)
+    return Schedule(game.id, count, agents, lineups, seed, settled, game.boxes)

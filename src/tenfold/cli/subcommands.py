@@ -8,7 +8,7 @@ from typing import Any
 from tenfold.cli.messages import message
 from tenfold.cli.parser import Parser, number, option, parts, whole
 
-MATCH = "game --seats --option --seed"
+MATCH = "game --seats --option --box --seed"
 DATA = "--data --database"
 SUBCOMMANDS = {
     "play": f"{MATCH} --bots --helper --pace --hotseat --names --seat --resume --save"
@@ -23,6 +23,7 @@ SUBCOMMANDS = {
     "keys": "",
     "simulate": f"{MATCH} --matches --agents --out --device",
     "arena": f"{MATCH} --agents --matches --settle --processes --patience --out --json --ray",
+    "box": "",
     "history": "game --server --plain",
     "replay": "file --all --seat --plain",
     "analyse": "file --seat --budget --seed --json --plain",
@@ -45,6 +46,9 @@ TABLE_ACTIONS = {
     "bans": ADMIN,
     "limits": ADMIN,
 }
+BOX_ACTIONS = {"check": "file", "new": "game --out"}
+ACTIONS = {"tables": TABLE_ACTIONS, "box": BOX_ACTIONS}
+"""Commands that do several things, each with arguments of its own."""
 FLAG: dict[str, Any] = {"action": "store_true"}
 SEVERAL: dict[str, Any] = {"action": "append", "default": []}
 SETTINGS: dict[str, dict[str, Any]] = {
@@ -58,6 +62,9 @@ SETTINGS: dict[str, dict[str, Any]] = {
     **{key: {"nargs": "?"} for key in ("play:game", "learn:game", "puzzle:game", "history:game")},
     **{key: {"nargs": "*"} for key in ("bench:game", "warm:game")},
     **dict.fromkeys(("--origin", "--host-name", "export:--table"), SEVERAL),
+    "--box": {**SEVERAL, "type": Path},
+    "box-check:file": {"type": Path},
+    "box-new:--out": {"type": Path},
     "--option": {**SEVERAL, "type": option},
     "--pace": {"choices": ("calm", "normal", "quick")},
     "--status": {"choices": ("waiting", "playing", "over")},
@@ -99,9 +106,9 @@ def command_parser() -> Parser:
     parser.add_argument("--language")
     for added in parser.add_commands("command", SUBCOMMANDS):
         _add_arguments(added, SUBCOMMANDS[added.command])
-        if added.command == "tables":
-            for action in added.add_commands("todo", TABLE_ACTIONS, required=True):
-                _add_arguments(action, TABLE_ACTIONS[action.command.removeprefix("tables-")])
+        if actions := ACTIONS.get(added.command):
+            for action in added.add_commands("todo", actions, required=True):
+                _add_arguments(action, actions[action.command.removeprefix(f"{added.command}-")])
     return parser
 
 

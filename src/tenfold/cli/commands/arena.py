@@ -22,11 +22,11 @@ from tenfold.arena.standings import Row, Standings
 from tenfold.arena.tournament import Tournament
 from tenfold.cli.compiling.warmup import steps_for, warm_up
 from tenfold.cli.errors import INTERRUPTED, OK, PROBLEM_FOUND, Unwritable, printable
+from tenfold.cli.files.saves import game_with_boxes
 from tenfold.cli.messages import format_number
 from tenfold.cli.screen.screen import Screen, screen_of
 from tenfold.core.game import Game
 from tenfold.core.messages import title_of
-from tenfold.core.registry import game_of
 
 TABLE = "table.json"
 PICTURE = "ratings.svg"
@@ -36,7 +36,7 @@ MAX_NAMED_FAILURES = 5
 def run(arguments: argparse.Namespace) -> int:
     """Play the tournament, and print its table."""
     screen = Screen() if arguments.json else screen_of()
-    game = game_of(arguments.game)
+    game = game_with_boxes(arguments.game, arguments.box)
     schedule = _schedule(arguments, game)
     _check(arguments)
     folder = Path(arguments.out) if arguments.out is not None else None

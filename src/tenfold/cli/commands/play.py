@@ -13,7 +13,7 @@ from typing import NoReturn
 from tenfold.agents.characters import agent_name_of, require_agent
 from tenfold.cli.compiling.warmup import steps_for, warm_up
 from tenfold.cli.errors import OK, BadUsage, Closed
-from tenfold.cli.files.saves import Autosave, latest, load_match, new_path, path_of
+from tenfold.cli.files.saves import Autosave, game_with_boxes, latest, load_match, new_path, path_of
 from tenfold.cli.messages import message, says_yes
 from tenfold.cli.screen.screen import Screen, screen_of
 from tenfold.cli.table.dialogue import Quit, show_result
@@ -104,7 +104,7 @@ def _say_goodbye(screen: Screen, table: Table) -> None:
 
 def _new(screen: Screen, arguments: argparse.Namespace) -> Table:
     """A new match as the command line wants it."""
-    game = game_of(arguments.game or chosen_game(screen))
+    game = game_with_boxes(arguments.game or chosen_game(screen), arguments.box)
     players = seated(game, arguments)
     options = game.validate_options(len(players), dict(arguments.option))
     path = _free(path_of(arguments.save)) if arguments.save else new_path(game.id)
@@ -187,7 +187,7 @@ def _who_begins(screen: Screen, game: Game, names: Sequence[str], options: dict[
 def _resumed(screen: Screen, arguments: argparse.Namespace) -> Table | None:
     """A saved match with its players; None if it is over already."""
     given = (arguments.seats, arguments.bots, arguments.names, arguments.seed, arguments.seat, arguments.save)
-    if any(value is not None for value in given) or arguments.option or arguments.hotseat:
+    if any(value is not None for value in given) or arguments.option or arguments.box or arguments.hotseat:
         raise BadUsage(message("resume-alone"))
     name, wanted = arguments.resume, arguments.game
     if name in game_ids() and not Path(name).exists():

@@ -11,7 +11,7 @@ from tenfold.agents.characters import agent_name_of
 from tenfold.cli.commands.simulate_gpu import Tally, simulate_on_gpu
 from tenfold.cli.compiling.warmup import steps_for, warm_up
 from tenfold.cli.errors import OK, BadUsage
-from tenfold.cli.files.saves import make_folder, write
+from tenfold.cli.files.saves import game_with_boxes, make_folder, write
 from tenfold.cli.messages import message
 from tenfold.cli.screen.screen import screen_of
 from tenfold.cli.table.players import Player, bot_of, written
@@ -22,12 +22,11 @@ from tenfold.core.match_file import match_to_plain
 from tenfold.core.match_log import secret_of
 from tenfold.core.messages import title_of
 from tenfold.core.paths import MATCH_SUFFIX
-from tenfold.core.registry import game_of
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the matches and say how they went."""
-    game = game_of(arguments.game)
+    game = game_with_boxes(arguments.game, arguments.box)
     agents = _agents(game, arguments.seats, arguments.agents)
     options = game.validate_options(len(agents), dict(arguments.option))
     if arguments.matches < 1:

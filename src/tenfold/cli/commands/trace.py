@@ -36,6 +36,7 @@ def trace(match: Match) -> Iterator[dict[str, Any]]:
         "rules_version": header.rules_version,
         "seats": header.seats,
         "options": dict(header.options),
+        **({"boxes": list(header.boxes)} if header.boxes else {}),
         **_moment(match, 0),
     }
     notation = match.game.actions.notation

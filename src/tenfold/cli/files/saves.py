@@ -16,7 +16,9 @@ from tenfold.cli.compiling.warmup import warm_up
 from tenfold.cli.errors import BadUsage, Unwritable
 from tenfold.cli.messages import message
 from tenfold.cli.screen.screen import Screen
+from tenfold.core.box import read_box
 from tenfold.core.errors import BadFile
+from tenfold.core.game import Game
 from tenfold.core.match import Match
 from tenfold.core.match_file import match_from_plain, match_to_plain
 from tenfold.core.messages import os_error_text, shortened
@@ -75,6 +77,11 @@ def load_match(name: str, screen: Screen) -> tuple[Match, list[str]]:
     if game_id in game_ids():
         warm_up(game_of(str(game_id)), screen)
     return match_from_plain(values)
+
+
+def game_with_boxes(game_id: str, paths: Sequence[Path]) -> Game:
+    """A game, with the boxes of some files."""
+    return game_of(game_id).with_boxes([read_box(path) for path in paths])
 
 
 def make_folder(folder: Path) -> Path:

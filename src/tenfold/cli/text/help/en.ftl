@@ -35,6 +35,9 @@ command-import = import data exported from another server
 command-keys = create a key for web push notifications
 command-simulate = let bots play games and save them
 command-arena = compare bots and rate their strength
+command-box = use what’s printed on your own copy of a game
+command-box-check = check a box file
+command-box-new = begin a box file from the standard box
 command-history = list your finished games and how often you won
 command-replay = step through a game
 command-analyse = review a game: what decided it, and what was luck
@@ -56,6 +59,8 @@ option-seats = number of seats
 value-seats = N
 option-option = a game option (can be repeated)
 value-option = NAME=CHOICE
+option-box = play with the box in this file (docs/boxes.md)
+value-box = FILE
 option-seed = seed, to deal the same cards again
 value-seed = S
 option-plain = plain text without colours or boxes
@@ -202,3 +207,8 @@ not-number = “{ $text }” isn’t a number
 ## Our own mistake.
 unexpected = Sorry, something went wrong: { $what }
 unexpected-then = “tenfold doctor” may know more. Set TENFOLD_DEBUG=1 to see where it happened.
+
+## box
+option-box-check-file = the box file
+option-box-new-out = where to write it (default: GAME.tenfoldbox)
+value-box-new-out = FILE

@@ -35,6 +35,9 @@ command-import = importer les données exportées d’un autre serveur
 command-keys = créer une clé pour les notifications des navigateurs
 command-simulate = faire jouer des robots et enregistrer leurs parties
 command-arena = comparer des robots et mesurer leur force
+command-box = utiliser ce qui est imprimé sur votre exemplaire d’un jeu
+command-box-check = vérifier un fichier de boîte
+command-box-new = commencer un fichier de boîte à partir de la boîte standard
 command-history = lister vos parties terminées et vos victoires
 command-replay = revoir une partie pas à pas
 command-analyse = faire le bilan d’une partie : ses tournants, et la part de chance
@@ -56,6 +59,8 @@ option-seats = nombre de places
 value-seats = N
 option-option = une option du jeu (peut être répétée)
 value-option = NOM=CHOIX
+option-box = jouer avec la boîte de ce fichier (docs/boxes.md)
+value-box = FICHIER
 option-seed = graine, pour redonner les mêmes cartes
 value-seed = G
 option-plain = texte simple : ni couleurs ni cadres
@@ -202,3 +207,8 @@ not-number = « { $text } » n’est pas un nombre
 ## Notre propre faute.
 unexpected = Désolé, un problème est survenu : { $what }
 unexpected-then = « tenfold doctor » en sait peut-être plus. Définissez TENFOLD_DEBUG=1 pour voir où c’est arrivé.
+
+## box
+option-box-check-file = le fichier de boîte
+option-box-new-out = où l’écrire (par défaut : JEU.tenfoldbox)
+value-box-new-out = FICHIER

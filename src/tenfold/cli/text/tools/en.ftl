@@ -78,3 +78,8 @@ warm-removed = Deleted { $count ->
     [one] { $count } folder
    *[other] { $count } folders
 } of outdated code from { $folder }.
+
+## tenfold box
+box-fits = You can play { $title } with “{ $name }”.
+box-written = { $path } has the standard box. Change it to match yours, then check it with: tenfold box check { $path }
+box-taken = { $path } already exists. Choose another name.

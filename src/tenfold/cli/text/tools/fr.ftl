@@ -81,3 +81,8 @@ warm-removed = { $count ->
     [one] { $count } dossier de code périmé supprimé
    *[other] { $count } dossiers de code périmé supprimés
 } de { $folder }.
+
+## tenfold box
+box-fits = Vous pouvez jouer à { $title } avec « { $name } ».
+box-written = { $path } contient la boîte standard. Adaptez-la à la vôtre, puis vérifiez-la avec : tenfold box check { $path }
+box-taken = { $path } existe déjà. Choisissez un autre nom.
