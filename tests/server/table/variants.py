@@ -12,18 +12,25 @@ from tenfold.server.table import frames
 from tenfold.server.table.deltas import SentViews
 from tenfold.server.table.events import EntryAdded, MatchStarted, SeatPlan, TableCreated
 from tenfold.server.table.table import Identity, Table
+from tests.contract.play import boxes_for
 
 LONG = 120
 """Entries of one match: what comes later in a long one looks like what came before."""
 
 
 def begun(game: Game, seats: int, seed: int) -> Table:
-    """A table of people at which a match has begun."""
+    """A table of people at which a match has begun, with the standard box or another."""
     table = Table(game, Identity("id", "key", "CODE22", secret_of(seed, game.id)))
     plans = [SeatPlan("person", f"P{seat}", f"guest-{seat}") for seat in range(seats)]
     table.apply(
         TableCreated(
-            game.id, game.validate_options(seats), public=False, hints=True, host="guest-0", seats=plans
+            game.id,
+            game.validate_options(seats),
+            public=False,
+            hints=True,
+            host="guest-0",
+            seats=plans,
+            boxes=[dict(box) for box in boxes_for(game, seed)],
         )
     )
     table.apply(MatchStarted(game.rules_version))
@@ -42,7 +49,7 @@ def moments(game: Game, count: int) -> Iterator[Table]:
                 break
             seat = table.due[seed % len(table.due)]
             action = bots[seat].act(table.view(seat))
-            table.record(EntryAdded(seat, game.actions.notation(action)))
+            table.record(EntryAdded(seat, table.game.actions.notation(action)))
             yield table
             found += 1
             if found >= count:
@@ -98,5 +105,5 @@ def played(seats: int = 2, entries: int = 30) -> Table:
     agent = agent_of("greedy", 1)
     for _ in range(entries):
         seat = table.due[0]
-        table.record(EntryAdded(seat, game.actions.notation(agent.act(table.view(seat)))))
+        table.record(EntryAdded(seat, table.game.actions.notation(agent.act(table.view(seat)))))
     return table

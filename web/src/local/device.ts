@@ -19,6 +19,7 @@ import { loadGuide } from './guides';
 import { hasLocalTables, noteLocalTables } from './hasLocalTables';
 import { isLocal, localIdOf, newLocalId } from './localId';
 import { handOver as handOverInWorker, openWorker, position, puzzle, type WorkerLine } from './local';
+import type { Box } from './facts';
 import type { MatchFile } from './matchFile';
 import { say } from './messages';
 import type { Outcome } from './rules';
@@ -74,10 +75,18 @@ async function rules(game: string): Promise<Rulebook> {
 async function make(wanted: NewTable): Promise<{ table: string; code: string; path: string }> {
   if (wanted.seats.some(({ kind }) => kind === 'open')) throw needsServer();
   const game = await gameOf(wanted.game);
-  const { options, pace = 'normal', help = true, learning = 'off' } = wanted;
+  const { options, boxes, pace = 'normal', help = true, learning = 'off' } = wanted;
   const players = playersOf(wanted.seats, game);
   // A page's own state can't be stored: this is a copy.
-  const setup: Setup = { game: game.id, players, options: { ...options }, pace, help, learning };
+  const setup: Setup = {
+    game: game.id,
+    players,
+    options: { ...options },
+    ...(boxes?.length && { boxes: structuredClone(boxes) as Box[] }),
+    pace,
+    help,
+    learning,
+  };
   return { table: await add(setup), code: '', path: '' };
 }
 
@@ -161,7 +170,7 @@ async function rematch(table: string, beginner: number, winners: number[]): Prom
 /** A saved game, as a table that is over; what the file says is checked when it's opened. */
 async function open(text: string): Promise<string> {
   const file = fileIn(text);
-  const { game, options, players } = file;
+  const { game, options, boxes, players } = file;
   await gameOf(game).catch(() => {
     throw badFile();
   });
@@ -169,6 +178,7 @@ async function open(text: string): Promise<string> {
     game,
     players: players.map((name) => ({ name: String(name) })),
     options,
+    ...(boxes && { boxes }),
     pace: 'normal',
     help: true,
     learning: 'off',
@@ -199,6 +209,7 @@ async function keep(table: string): Promise<void> {
     game: file.game,
     players: players.map((name, seat) => ({ name, ...(characters[seat] && { character: characters[seat] }) })),
     options: file.options,
+    ...(file.boxes && { boxes: file.boxes }),
     pace: 'normal',
     help: true,
     learning: 'off',

@@ -14,6 +14,7 @@ export function tableOf({ table, setup, rematch }: Line, local: LocalTable | nul
     code: '',
     path: '',
     options: match?.options ?? {},
+    boxes: (setup.boxes ?? []).map(({ game, name, source = '' }) => ({ game, name, source })),
     public: false,
     hints: true,
     help: setup.help,

@@ -222,6 +222,30 @@ export type Ended = {
   replay: boolean;
 };
 
+/** What a box is called. */
+export type BoxTitle = {
+  /** The game whose box it is. */
+  game: string;
+  name: string;
+  /** Where it was read; may be empty. */
+  source: string;
+};
+
+/** Something to say about a box: what's wrong with it, or what's allowed but unusual. */
+export type BoxNote = {
+  code: string;
+  args: Args;
+  sentence: string;
+  /** Whether nobody can play with the box until it's corrected. */
+  fault: boolean;
+};
+
+/** What's to be said about a box. */
+export type BoxCheck = {
+  notes: BoxNote[];
+  playable: boolean;
+};
+
 /** A table as a guest may see it. */
 export type Table = {
   table: string;
@@ -231,6 +255,8 @@ export type Table = {
   /** The path of the link that invites others. */
   path: string;
   options: Record<string, string>;
+  /** The boxes that it's played with; none for the standard one. `GET /api/tables/{table}/boxes` has all of them. */
+  boxes: BoxTitle[];
   public: boolean;
   hints: boolean;
   /** Whether boards can offer private help, which never reaches the server. */
@@ -633,6 +659,8 @@ export type NewTable = {
   /** Whether boards offer private help, which never reaches the server. */
   help?: boolean;
   learning?: Learning;
+  /** Boxes to play with instead of the standard one, as docs/boxes.md describes them. */
+  boxes?: Record<string, unknown>[];
   pace?: Pace;
   /** The agent that gives hints and stands in. */
   helper?: string;

@@ -141,6 +141,8 @@ def _table_routes(runtime: Runtime, rate_limits: RateLimits, sockets: Sockets) -
     return [
         Route("/api/games", games.games),
         Route("/api/games/{game}/rules", games.rules),
+        Route("/api/games/{game}/box", games.box, methods=["GET", "POST"]),
+        Route("/api/tables/{table}/boxes", tables.boxes),
         Route("/api/games/{game}/text", games.text),
         Route("/api/games/{game}/puzzle", games.puzzle),
         Route("/api/games/{game}/puzzle/counts", games.puzzle_counts),

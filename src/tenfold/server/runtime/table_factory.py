@@ -53,10 +53,10 @@ class TableFactory:
     _tasks: BackgroundTasks
 
     async def create(self, guest: str, new: NewTable) -> Identity:
-        game = await self._games.game(new.game)
+        game = (await self._games.game(new.game)).with_boxes(new.boxes)
         options = game.validate_options(len(new.seats), new.options)
         fields = msgspec.structs.asdict(new)
-        fields |= {"options": options, "host": guest}
+        fields |= {"options": options, "host": guest, "boxes": [dict(box) for box in game.boxes]}
         fields["seats"] = plan_seats(new, guest, await self._store.guests.look(guest))
         fields["helper"] = agent_name_of(require_agent(new.helper, game.id)) if new.helper else ""
         starts, fields["chat"] = fields.pop("start"), "on" if new.chat else "off"
@@ -96,6 +96,7 @@ class TableFactory:
         event = events.TableCreated(
             game.id,
             dict(match.header.options),
+            boxes=[dict(box) for box in match.header.boxes],
             public=False,
             hints=True,
             host=guest,

@@ -34,7 +34,14 @@ def replace_guest(body: bytes, guest: str, other: str) -> bytes:
     event = msgspec.json.decode(body)
     if event["type"] == "made" and any(plan["guest"] == guest for plan in event["seats"]):
         event.pop("wins", None)
+    if event["type"] == "made" and event["host"] == guest:
+        event["boxes"] = [_unsigned(box) for box in event.get("boxes", [])]
     return msgspec.json.encode(_replaced(event, guest, other))
+
+
+def _unsigned(box: dict[str, Any]) -> dict[str, Any]:
+    """A box without what somebody wrote about it."""
+    return {**{name: value for name, value in box.items() if name != "source"}, "name": box["game"]}
 
 
 def replace_command_guest(command: str | None, guest: str, other: str) -> str | None:

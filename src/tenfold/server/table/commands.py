@@ -245,6 +245,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     help: bool = True
     """Whether boards offer private help, which never reaches the server."""
     learning: Learning = "off"
+    boxes: Annotated[list[dict[str, Any]], msgspec.Meta(max_length=4)] = []
+    """Boxes to play with instead of the standard one, as docs/boxes.md describes them."""
     pace: Pace = "normal"
     helper: Annotated[str, msgspec.Meta(max_length=64)] = ""
     """The agent that gives hints and stands in."""

@@ -1,6 +1,6 @@
 """The events of a table, as they're stored. A table is what the log of its events says."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -56,6 +56,8 @@ class TableCreated(TableEvent, frozen=True, tag="made"):
     """Whether its match began on a device, which knew the seed from the start."""
     clock: TimeControl | None = None
     chat: Chat = "off"
+    boxes: list[dict[str, Any]] = []
+    """The boxes that its match is played with; none for the standard one."""
     wins: list[int] = []
     """How many games each seat has won before in a series of rematches; empty in the first."""
 

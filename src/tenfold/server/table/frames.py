@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
 import msgspec
 
 from tenfold.agents.hints import Suggestion
 from tenfold.core import codec
+from tenfold.core.box import Box, BoxSupport
 from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Game, GameEvent
 from tenfold.core.languages import current_language
@@ -72,6 +73,7 @@ def table_json(table: Table, guest: str, presence: Presence) -> protocol.Table:
         "code": table.identity.code,
         "path": f"/join/{table.identity.key}",
         "options": lobby.options,
+        "boxes": [box_title(box) for box in table.game.boxes],
         "public": lobby.is_public,
         "hints": lobby.has_hints,
         "help": lobby.has_help,
@@ -99,6 +101,22 @@ def table_json(table: Table, guest: str, presence: Presence) -> protocol.Table:
             {"ask": ask.ask, "seat": ask.seat, "what": "take-back", "agreed": list(ask.agreed)}
             for ask in lobby.asks
         ],
+    }
+
+
+def box_title(box: Box) -> protocol.BoxTitle:
+    return {"game": box["game"], "name": box["name"], "source": box.get("source", "")}
+
+
+def box_check(support: BoxSupport, box: object) -> protocol.BoxCheck:
+    """Everything to be said about a box, in codes and in the words of whoever is being answered."""
+    notes = support.notes_on(box)
+    return {
+        "notes": [
+            {"code": note.code, "args": note.args, "sentence": note.sentence, "fault": note.is_fault}
+            for note in notes
+        ],
+        "playable": not any(note.is_fault for note in notes),
     }
 
 
@@ -284,7 +302,11 @@ def legal_json(game: Game, action: int, *, has_number: bool = False) -> protocol
     return cast("protocol.LegalAction", _legal_json(game, action, current_language(), has_number))
 
 
-@cache
+MAX_LEGAL_JSON = 32_768
+"""Enough for every action of all games in both languages; those of boxes come and go."""
+
+
+@lru_cache(MAX_LEGAL_JSON)
 def _legal_json(game: Game, action: int, language: str, has_number: bool) -> msgspec.Raw:  # noqa: FBT001
     """Cached, because it's the same in every state."""
     event = game.action_message(action)
@@ -352,7 +374,7 @@ def event_json(table: Table, event: GameEvent, observer: int, names: Sequence[st
     args, wording = tuple(event.args.items()), tuple(map(wording_of, event.args.values()))
     says_capitals = table.lobby.learning == "capitals"
     body = _nameless_event(
-        table.game, event.code, args, wording, audience, len(names), current_language(), says_capitals
+        table.game.shared, event.code, args, wording, audience, len(names), current_language(), says_capitals
     )
     for letter, name in zip(ENCODED_PLACEHOLDERS, names, strict=False):
         if letter in body:

@@ -254,6 +254,33 @@ class Ended(TypedDict):
     """Whether its replay is stored."""
 
 
+class BoxTitle(TypedDict):
+    """What a box is called."""
+
+    game: str
+    """The game whose box it is."""
+    name: str
+    source: str
+    """Where it was read; may be empty."""
+
+
+class BoxNote(TypedDict):
+    """Something to say about a box: what's wrong with it, or what's allowed but unusual."""
+
+    code: str
+    args: Args
+    sentence: str
+    fault: bool
+    """Whether nobody can play with the box until it's corrected."""
+
+
+class BoxCheck(TypedDict):
+    """What's to be said about a box."""
+
+    notes: list[BoxNote]
+    playable: bool
+
+
 class Table(TypedDict):
     """A table as a guest may see it."""
 
@@ -264,6 +291,9 @@ class Table(TypedDict):
     path: str
     """The path of the link that invites others."""
     options: dict[str, str]
+    boxes: list[BoxTitle]
+    """The boxes that it's played with; none for the standard one. `GET /api/tables/{table}/boxes` has all of
+    them."""
     public: bool
     hints: bool
     help: bool

@@ -127,9 +127,9 @@ class Table(Forkable):
 
     def use_game(self, game: Game) -> None:
         """Continue with the same rules in another form: compiled instead of interpreted."""
-        self.game = game
+        self.game = game.with_boxes(self.game.boxes)
         if self.match is not None:
-            self.match.game = game
+            self.match.game = self.game
 
     @property
     def status(self) -> str:
@@ -172,6 +172,7 @@ class Table(Forkable):
         noticed: Noticed = None
         match event:
             case events.TableCreated():
+                self.game = self.game.with_boxes(event.boxes)
                 self.lobby = initial_lobby(event)
             case events.MatchStarted(rules_version):
                 self._start(rules_version)

@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import suppress
 from datetime import UTC, date, datetime
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -14,6 +15,7 @@ from tenfold.core.registry import game_ids
 from tenfold.server.errors import BadRequest, NotFound, TooMany
 from tenfold.server.http.handlers.base import Handlers
 from tenfold.server.table.commands import AnsweredPuzzle
+from tenfold.server.table.frames import box_check
 from tenfold.server.table.puzzles import puzzle_body
 
 
@@ -37,6 +39,17 @@ class GameHandlers(Handlers):
         # What the language lacks stands before it in English: a later sentence counts.
         every = [*paths, *(path for path in own if path not in paths and path.is_file())]
         return PlainTextResponse("\n".join(path.read_text(encoding="utf-8") for path in every))
+
+    async def box(self, request: Request) -> Response:
+        """The standard box of a game; by POST, what's to be said about another one."""
+        game = await self._runtime.game_loader.game(self._game_id(request))
+        if game.box_support is None:
+            raise NotFound("game")
+        if request.method == "GET":
+            return JSONResponse(game.box_support.standard())
+        self._limited_guest(request)
+        box = await self._body(request, dict[str, Any])
+        return JSONResponse(box_check(game.box_support, box))
 
     async def puzzle(self, request: Request) -> Response:
         """A game's puzzle of the day; the browser names the day, which depends on the time zone."""

@@ -72,6 +72,11 @@ class TableHandlers(Handlers):
         guest, room = await self._room(request)
         return JSONResponse(frames.table_json(room.table, guest, room.state.presence))
 
+    async def boxes(self, request: Request) -> Response:
+        """The boxes that a table is played with, whole, for those who can see it."""
+        _, room = await self._room(request)
+        return JSONResponse({"boxes": list(room.table.game.boxes)})
+
     async def forget(self, request: Request) -> Response:
         guest = self._limited_guest(request)
         await self._runtime.tables.leave(guest, request.path_params["table"])
