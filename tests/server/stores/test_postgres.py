@@ -8,6 +8,7 @@ import json
 import logging
 import socket
 import threading
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,9 @@ import pytest
 from tenfold.cli import entry_point
 from tenfold.client import Client
 from tenfold.server.errors import NotStored
+from tenfold.server.runtime import background_tasks
 from tenfold.server.stores import postgres_connection, store
+from tenfold.server.stores.admin import AdminStore
 from tenfold.server.stores.errors import BadDatabase
 from tenfold.server.stores.postgres_connection import prepare_database
 from tenfold.server.stores.postgres_store import open_postgres_store
@@ -198,7 +201,7 @@ def test_a_newer_database_is_refused(
 
 
 async def _execute(url: str, sql: str) -> None:
-    connection = await postgres.asyncpg.connect(url)
+    connection = await asyncpg.connect(url)
     await connection.execute(sql)
     await connection.close()
 
@@ -216,3 +219,19 @@ def test_a_database_that_goes_away_while_it_is_prepared_is_said(
     monkeypatch.setattr(postgres_connection, "_migrate", lost)
     with pytest.raises(BadDatabase, match="underlying connection is closed"):
         prepare_database(postgres_server.fresh())
+
+
+def test_a_process_that_starts_just_when_the_database_goes_away_waits_for_it(
+    tmp_path: Path, postgres_server: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest, tries = AdminStore.get_or_create_key, count(1)
+
+    async def away_at_first(admin: AdminStore, *key: Any) -> bytes:
+        if next(tries) == 1:
+            raise NotStored
+        return await honest(admin, *key)
+
+    monkeypatch.setattr(background_tasks, "RETRY_SECONDS", 0.05)
+    monkeypatch.setattr(AdminStore, "get_or_create_key", away_at_first)
+    with running(settings_for(tmp_path, database=postgres_server.fresh())) as server:
+        assert server.guest("Ann").me()["name"] == "Ann"

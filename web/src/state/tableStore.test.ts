@@ -58,7 +58,7 @@ const event = (number: number) => ({ number, code: 'x', args: {}, text: `event $
 test('it asks for the table of its address, and says which games it draws', () => {
   expect(drawnGames()).toContain('tenzania');
   expect(wire().address).toBe(
-    `ws://here/api/tables/t1/socket?deltas=1&draws=${drawnGames().join(',')}&language=en&after=0`,
+    `ws://here/api/tables/t1/socket?deltas=1&draws=${drawnGames().join(',')}&language=en&after=0&packed=`,
   );
 });
 

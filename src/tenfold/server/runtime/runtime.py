@@ -152,6 +152,20 @@ class Runtime:
 
     async def open(self) -> None:
         """Start: the key that signs guests, the games, and the jobs that are due."""
+        if self.store.is_shared:  # the database may just have gone away
+            await retry_until_stored(self._use_store)
+            self.tasks.spawn(CLOCK_OF_SERVER.follow(self.store.driver))
+        else:
+            await self._use_store()
+        if self.cluster is not None:
+            self.tasks.spawn(self.cluster.run())
+            self.tasks.spawn(self._expiry.keep_touching())
+        idle = self.tables.unload_idle(self.settings.idle_seconds)
+        for work in (self._prepare(), idle, self.worker.run(), self._measure()):
+            self.tasks.spawn(work)
+
+    async def _use_store(self) -> None:
+        """Read and write what a start needs; it can be repeated."""
         own = await self.store.admin.get_or_create_key(GUESTS, secrets.token_bytes(32))
         others = [
             key for name, key in (await self.store.admin.keys()).items() if name.startswith(f"{GUESTS}:")
@@ -159,16 +173,9 @@ class Runtime:
         self.signer = Signer(own, others, await self.store.guests.imported())
         if self.store.is_shared:
             await CLOCK_OF_SERVER.read(self.store.driver)
-            self.tasks.spawn(CLOCK_OF_SERVER.follow(self.store.driver))
         if self.cluster is None or await self.cluster.is_first():
             await self._reset_after_restart()
         await self.store.jobs.plan(SERVER_WIDE, [Job(EXPIRY)])
-        if self.cluster is not None:
-            self.tasks.spawn(self.cluster.run())
-            self.tasks.spawn(self._expiry.keep_touching())
-        idle = self.tables.unload_idle(self.settings.idle_seconds)
-        for work in (self._prepare(), idle, self.worker.run(), self._measure()):
-            self.tasks.spawn(work)
 
     async def _reset_after_restart(self) -> None:
         """Count absences from now on, because no one is connected yet, and look for old tables at once."""
