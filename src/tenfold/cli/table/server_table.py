@@ -32,6 +32,8 @@ MAX_NEWS = 12
 """So many pieces of news are told at once; of more, the last."""
 LISTENING = 1.0
 """Seconds at a time, so that Ctrl-C is heard."""
+UNKNOWN_STREAM = [2**64 - 1] * 2
+"""No one may know it, so views that are sent as changes leave it out."""
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -256,7 +258,7 @@ def view_of(game: Game, values: Any) -> View:
             game=game,
             observer=values["observer"],
             seats=values["seats"],
-            kept=game.states_of(values["state"]),
+            kept=game.states_of({"stream": UNKNOWN_STREAM, **values["state"]}),
             due=tuple(values["due"]),
             legal=tuple(game.actions.parse(legal["action"]) for legal in values["legal"]),
             outcome=convert(values["outcome"], Outcome | None),

@@ -175,7 +175,7 @@ def test_with_four_a_lost_track_whose_twin_is_open_changes_nothing() -> None:
     view.owner[track] = 0
     update(view, SEAT, memory)
 
-    assert (memory[WAYS:] != 0).all()
+    assert (memory[WAYS : WAYS + TICKETS] != 0).all()
 
 
 @pytest.mark.parametrize("seats", [3, 4])

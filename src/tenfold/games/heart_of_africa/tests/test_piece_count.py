@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from tenfold.games.heart_of_africa import GAME
+from tenfold.games.heart_of_africa.data import MAX_TICKETS
 from tenfold.games.heart_of_africa.state import SEATS
 from tenfold.games.heart_of_africa.tests.tables import dealt, do, name_of, play_on, table
 
@@ -17,7 +18,15 @@ def counted(states: Any) -> list[int]:
 
 
 def box(seats: int) -> list[int]:
-    return [12] * 8 + [14] + [15] * 3 + [1] * 48 + [45] * seats + [0] * (SEATS - seats)
+    return (
+        [12] * 8
+        + [14]
+        + [15] * 3
+        + [1] * 48
+        + [0] * (MAX_TICKETS - 48)
+        + [45] * seats
+        + [0] * (SEATS - seats)
+    )
 
 
 def test_h2_h3_h4_cards_and_tickets_count_in_displays_discards_hands_and_below_the_deck() -> None:

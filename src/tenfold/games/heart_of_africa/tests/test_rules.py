@@ -8,7 +8,7 @@ import pytest
 from tenfold.core.rng import seed_stream
 from tenfold.core.text import text_of
 from tenfold.games.heart_of_africa import GAME
-from tenfold.games.heart_of_africa.data import TRACKS, route_title
+from tenfold.games.heart_of_africa.data import MAX_TICKETS, TRACKS, route_title
 from tenfold.games.heart_of_africa.state import EMPTY, NO_TRACK, SEATS
 from tenfold.games.heart_of_africa.tests.tables import (
     ALL_SEATS,
@@ -37,8 +37,8 @@ def test_h2_h3_h4_all_cards_and_tickets_are_there_after_the_deal(seats: int) -> 
 
     assert counts[:9].tolist() == [12] * 8 + [14]
     assert counts[9:12].tolist() == [15] * 3
-    assert counts[12:60].tolist() == [1] * 48
-    assert counts[60:].tolist() == [45] * seats + [0] * (SEATS - seats)
+    assert counts[12:72].tolist() == [1] * 48 + [0] * (MAX_TICKETS - 48)
+    assert counts[72:].tolist() == [45] * seats + [0] * (SEATS - seats)
 
 
 @pytest.mark.parametrize("seats", ALL_SEATS)
@@ -64,7 +64,7 @@ def test_h6_the_deal_leaves_nothing_of_another_game(seats: int) -> None:
     fresh = dealt(seats, 3)
     used = GAME.template(seats)
     for name in GAME.state.fields:
-        if name not in {"extra", "begins"}:
+        if name not in {"extra", "begins", *GAME.state.box_fields}:
             used[0][name] = 3
     seed_stream(used[0].stream, 3, 0)
     GAME.compiled.deal_at(used, 0, seats)

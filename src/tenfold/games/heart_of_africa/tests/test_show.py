@@ -194,6 +194,6 @@ def test_the_status_line_goes_with_a_choice() -> None:
 def test_the_status_line_goes_with_a_claim() -> None:
     states = table("black 3", terrain={0: "mountain 1"})
     do(states, "claim cape-town-port-elizabeth")
-    assert "the cards you pay with" in text_of(GAME).status(GAME.view(states, 2, 0))
+    assert "which cards to pay with" in text_of(GAME).status(GAME.view(states, 2, 0))
     do(states, "pay black x3")
     assert "double its points" in text_of(GAME).status(GAME.view(states, 2, 0))
