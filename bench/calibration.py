@@ -26,7 +26,7 @@ from tenfold.core.match_log import secret_of
 from tenfold.core.registry import game_of
 
 RESULTS = Path(__file__).parent / "results" / "calibration.json"
-PICTURE = Path(__file__).parent / "calibration.svg"
+PICTURE = Path(__file__).resolve().parents[1] / "docs/images/calibration.svg"
 COLOURS = ("#2f5fd0", "#b4541a", "#1d6f6b", "#8b3f8f", "#6b6b2a", "#5b6070")
 INK, PAPER, GRID = "#24242c", "#fbfaf6", "#dcd8cc"
 MOMENTS = 4

@@ -41,7 +41,7 @@ export function inflate(packed: Uint8Array, dictionary: Uint8Array): Uint8Array 
 
   function bits(count: number): number {
     let value = 0;
-    if (bit + count > packed.length << 3) throw new Error('not a packed frame');
+    if (bit + count > packed.length << 3) throw new Error('not-packed');
     for (let at = 0; at < count; at++, bit++) value |= ((packed[bit >> 3]! >> (bit & 7)) & 1) << at;
     return value;
   }
@@ -55,7 +55,7 @@ export function inflate(packed: Uint8Array, dictionary: Uint8Array): Uint8Array 
       first = (first + count) << 1;
       code <<= 1;
     }
-    throw new Error('not a packed frame');
+    throw new Error('not-packed');
   }
 
   function codes(): [Huffman, Huffman] {
