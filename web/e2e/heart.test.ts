@@ -6,7 +6,7 @@ import facts from '../src/generated/heart_of_africa.facts.json';
 import { addsUp, arrowsOf, chooseTickets, GAME, keysTo, sheetOf, untilDue } from './heartPlayer';
 import { House, instead, type Guest } from './serverFixture';
 import { expectNoOverhang, findings } from './layoutChecks';
-import { guestOf, playAhead, playToEnd, prepareTable, tableOn, type Moment } from './hintPlayer';
+import { guestOf, hear, playAhead, playToEnd, prepareTable, tableOn, type Moment } from './hintPlayer';
 import { said, saidIn } from './wording';
 
 const TRACKS = facts.tracks;
@@ -353,7 +353,7 @@ test('on a phone: tickets, a colour, a claim; axe is content by day and by night
 test('the choice of tickets is one command, and like a half-made claim never reaches another browser', async () => {
   const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
   const [heard, sent]: [string[], string[]] = [[], []];
-  ben.page.on('websocket', (line) => line.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  hear(ben.page, heard);
   ann.page.on('websocket', (line) => line.on('framesent', ({ payload }) => sent.push(String(payload))));
   const visit = async (moment: Moment): Promise<string[]> => {
     const { table, way } = await prepareTable(ann, house, GAME, { seats: ['me', await guestOf(ben)], ...moment });

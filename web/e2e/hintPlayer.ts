@@ -3,7 +3,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ViewDeltas } from '../src/net/deltas.ts';
-import type { Frame, View, ViewFrame } from '../src/net/protocol.ts';
+import { PackedFrames } from '../src/net/packedFrames.ts';
+import type { Dictionary, Frame, View, ViewFrame } from '../src/net/protocol.ts';
 import type { Guest, House } from './serverFixture';
 import { like, said } from './wording';
 
@@ -211,14 +212,27 @@ export function viewFrames(texts: string[]): ViewFrame[] {
   });
 }
 
+/** Adds the text of everything that the server says to a page, packed or not, to a list. */
+export function hear(page: Page, heard: string[]): void {
+  page.on('websocket', (socket) => {
+    const packed = new PackedFrames();
+    socket.on('framereceived', ({ payload }) => {
+      const text = packed.textOf(typeof payload === 'string' ? payload : new Uint8Array(payload).buffer);
+      const frame = JSON.parse(text) as Frame | Dictionary;
+      if (frame.type === 'dictionary') packed.use(frame);
+      else heard.push(text);
+    });
+  });
+}
+
 /** Everything that the server says to a page, the views of the last frame, and what was asked of the server. */
 export function listen(page: Page): { views: () => View[]; all: () => string; sockets: string[] } {
   const frames: string[] = [];
   const sockets: string[] = [];
   page.on('websocket', (socket) => {
     sockets.push(socket.url());
-    socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
   });
+  hear(page, frames);
   const views = () => viewFrames(frames).at(-1)?.views ?? [];
   return { views, all: () => frames.join('\n'), sockets };
 }

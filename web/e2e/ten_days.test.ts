@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import AFRICA from '../src/generated/ten_days_africa.facts.json' with { type: 'json' };
 import { DESKTOP, House, instead, isThorough, TRAVELS, type Guest, type GuestOptions } from './serverFixture';
 import { expectNoOverhang, expectWholeNames, expectWithin, findings, findingsInBoth, SIZES } from './layoutChecks';
-import { advance, bot, makeTable, me, playAhead, viewFrames } from './hintPlayer';
+import { advance, bot, hear, makeTable, me, playAhead, viewFrames } from './hintPlayer';
 import {
   expectJourneyShown,
   playByKeys,
@@ -584,7 +584,7 @@ test.each(instead(TRAVELS, ['ten_days_usa']))('%s: a spectator is told nothing h
   const { options, seed, moves } = TRIPS[game]!;
   const [ann, eve] = [await house.guest('Ann'), await house.guest('Eve', { narrow: true })];
   const frames: string[] = [];
-  eve.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  hear(eve.page, frames);
   const { table, path } = await makeTable(ann, house, game, [me, bot], options, seed);
   const chair = { guest: ann, seat: 0, made: 0 };
   await playAhead(house, table, [chair], moves - 9);
