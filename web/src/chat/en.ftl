@@ -15,8 +15,8 @@ chat-hidden = { $count ->
     [one] 1 message from someone you muted
    *[other] { $count } messages from people you muted
 }
-chat-more = More about the message from { $name }
-chat-more-own = More about your message
+chat-more = Options for the message from { $name }
+chat-more-own = Options for your message
 chat-remove = Remove for everyone
 chat-mute = Mute { $name } for me
 chat-unmute = Show messages from { $name }

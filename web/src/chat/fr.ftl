@@ -19,6 +19,6 @@ chat-more = Options du message ({ $name })
 chat-more-own = Options de votre message
 chat-remove = Supprimer pour tout le monde
 chat-mute = Masquer { $name } pour moi
-chat-unmute = Afficher de nouveau { $name }
+chat-unmute = Afficher de nouveau les messages ({ $name })
 chat-mute-all = Empêcher { $name } d’écrire
 chat-unmute-all = Laisser { $name } écrire de nouveau

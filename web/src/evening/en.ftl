@@ -14,7 +14,7 @@ evening-pace-choice = { $pace ->
    *[normal] natural
 }
 evening-chat = Let players at a table chat
-evening-swiss = Swiss pairing: players with equal points meet
+evening-swiss = Swiss pairing: players with equal points play each other
 evening-hints = Allow hints
 evening-create = Create event
 evening-missing = We couldn’t load the event.

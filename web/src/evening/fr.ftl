@@ -14,7 +14,7 @@ evening-pace-choice = { $pace ->
    *[normal] naturelle
 }
 evening-chat = Laisser les joueurs d’une table discuter
-evening-swiss = Système suisse : ceux qui ont autant de points s’affrontent
+evening-swiss = Système suisse : les joueurs à égalité de points s’affrontent
 evening-hints = Autoriser les conseils
 evening-create = Créer l’événement
 evening-missing = Impossible de charger l’événement.
@@ -122,7 +122,7 @@ evening-results = Résultats
 evening-series = Toutes les dates
 evening-date-short = Date { $number }
 evening-next-date = Continuer à une autre date
-evening-next-date-what = Crée le prochain événement avec les mêmes réglages. Ses résultats additionnent les points de toutes les dates.
+evening-next-date-what = Cela crée le prochain événement avec les mêmes réglages. Ses résultats additionnent les points de toutes les dates.
 evening-results-how = Vous gagnez 1 point par joueur de votre table classé derrière vous, et un demi-point par égalité. Les robots comptent comme joueurs.
 evening-place = Rang
 evening-who = Nom

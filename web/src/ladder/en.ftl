@@ -1,13 +1,13 @@
 ### The ladder: how strong the people are who asked to be rated.
 
 ladder-title = Ladder
-ladder-how = Your rating says how strong you play compared with the bots and with others on the ladder. Games without hints count: quick games, and tables where hints are off.
+ladder-how = Your rating says how strong you play compared with the bots and with others on the ladder. Only games without hints count: quick games, and tables where hints are off.
 ladder-join = Rate my games from now on
-ladder-join-what = Others on the ladder see your name and rating, and you see theirs. Turn this off and your rating is gone.
+ladder-join-what = Others on the ladder see your name and rating, and you see theirs. Turn this off, and your rating disappears.
 ladder-off = The server admin has turned ratings off.
 ladder-game = Game
 ladder-yours = Your rating: { $rating }
-ladder-yours-between = Very likely between { $low } and { $high }, from { $games ->
+ladder-yours-between = Very likely between { $low } and { $high }, based on { $games ->
     [one] 1 game
    *[other] { $games } games
 }

@@ -1,6 +1,6 @@
 ### How a guest looks at tables.
 
-look-title = Your look at tables
+look-title = How others see you
 look-avatar = Picture
 look-avatar-choice = { $avatar ->
     [captain] Captain

@@ -1,6 +1,6 @@
 ### L'apparence d'une personne aux tables.
 
-look-title = Votre apparence aux tables
+look-title = Comment les autres vous voient
 look-avatar = Image
 look-avatar-choice = { $avatar ->
     [captain] Capitaine
@@ -27,7 +27,7 @@ look-colour-choice = { $colour ->
     [5] Bleu acier
     [6] Brun
     [7] Ardoise
-   *[any] Au choix
+   *[any] Peu importe
 }
-look-colour-taken = Si quelqu’un à la table a déjà votre couleur, vous recevez la suivante qui est libre.
+look-colour-taken = Si quelqu’un à la table a déjà votre couleur, vous aurez la prochaine couleur libre.
 look-saved = Enregistré

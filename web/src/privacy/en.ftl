@@ -23,10 +23,10 @@ me-kept-chat = { $count ->
    *[other] { $count } messages you wrote at tables. They’re deleted with the tables.
 }
 me-kept-waiting = The quick game you’re waiting for.
-me-kept-mail = { $address }, which we email when it’s your turn. Turn this off in the table’s menu.
+me-kept-mail = { $address }, which we email when it’s your turn and, if you chose so, when you’re invited. Turn this off in the table’s menu.
 me-kept-devices = { $count ->
-    [one] { $count } browser we notify when it’s your turn. Turn this off in the table’s menu.
-   *[other] { $count } browsers we notify when it’s your turn. Turn this off in the table’s menu.
+    [one] { $count } browser we notify when it’s your turn and, if you chose so, when you’re invited. Turn this off in the table’s menu.
+   *[other] { $count } browsers we notify when it’s your turn and, if you chose so, when you’re invited. Turn this off in the table’s menu.
 }
 me-kept-cookie = A cookie in this browser so you keep your seats. It holds a random ID and a signature.
 me-not-kept = We don’t store your IP address or anything you do elsewhere. If you ask for an email, we keep a hash of your IP address for a day to prevent abuse.
@@ -36,7 +36,7 @@ me-have-what = Everything in one file (JSON).
 me-have-button = Download
 
 me-away = Delete your data
-me-away-what = Your name is removed from every list, log and replay, where you appear as “someone”. Games you played with others are kept. Your list under My games is cleared. A bot takes over any game in progress. Tables where you were the only person are deleted.
+me-away-what = Your name is removed from every list, log and replay, where you appear as “someone”. Games you played with others are kept. Your list under My games is cleared. Your chat messages are deleted. A bot takes over any game in progress. Tables where you were the only person are deleted.
 me-away-copies = Backups made by the server admin are kept until the admin deletes them.
 me-away-button = Delete my data
 me-away-sure = Delete everything? This can’t be undone.

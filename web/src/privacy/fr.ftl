@@ -23,10 +23,10 @@ me-kept-chat = { $count ->
    *[other] { $count } messages écrits à des tables. Ils disparaissent avec les tables.
 }
 me-kept-waiting = La partie rapide que vous attendez.
-me-kept-mail = { $address }, où nous vous écrivons quand c’est à vous de jouer. Vous pouvez arrêter cela dans le menu de la table.
+me-kept-mail = { $address }, où nous vous écrivons quand c’est à vous de jouer et, si vous l’avez choisi, quand on vous invite. Vous pouvez arrêter cela dans le menu de la table.
 me-kept-devices = { $count ->
-    [one] { $count } navigateur que nous prévenons quand c’est à vous de jouer. Vous pouvez arrêter cela dans le menu de la table.
-   *[other] { $count } navigateurs que nous prévenons quand c’est à vous de jouer. Vous pouvez arrêter cela dans le menu de la table.
+    [one] { $count } navigateur que nous prévenons quand c’est à vous de jouer et, si vous l’avez choisi, quand on vous invite. Vous pouvez arrêter cela dans le menu de la table.
+   *[other] { $count } navigateurs que nous prévenons quand c’est à vous de jouer et, si vous l’avez choisi, quand on vous invite. Vous pouvez arrêter cela dans le menu de la table.
 }
 me-kept-cookie = Un cookie dans ce navigateur pour que vous gardiez vos places. Il contient un identifiant aléatoire et une signature.
 me-not-kept = Nous n’enregistrons ni votre adresse IP, ni rien de ce que vous faites ailleurs. Si vous demandez un e-mail, nous gardons pendant un jour une empreinte de votre adresse IP, contre les abus.
@@ -36,7 +36,7 @@ me-have-what = Tout dans un seul fichier (JSON).
 me-have-button = Télécharger
 
 me-away = Supprimer vos données
-me-away-what = Votre nom disparaît de toutes les listes, de tous les journaux et de toutes les parties à revoir, où vous apparaissez comme « quelqu’un ». Les parties jouées avec d’autres sont conservées. La liste « Mes parties » est vidée. Un robot prend la suite des parties en cours. Les tables où il n’y avait que vous sont supprimées.
+me-away-what = Votre nom disparaît de toutes les listes, de tous les journaux et de toutes les parties à revoir, où vous apparaissez comme « quelqu’un ». Les parties jouées avec d’autres sont conservées. La liste « Mes parties » est vidée. Vos messages aux tables sont supprimés. Un robot prend la suite des parties en cours. Les tables où il n’y avait que vous sont supprimées.
 me-away-copies = Les sauvegardes faites par l’administrateur du serveur restent jusqu’à ce qu’il les supprime.
 me-away-button = Supprimer mes données
 me-away-sure = Tout supprimer ? Cette action est irréversible.

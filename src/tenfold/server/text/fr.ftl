@@ -47,7 +47,7 @@ result-out-of-time = { $names } : temps écoulé, partie perdue.
 paused = L’hôte a mis cette table en pause.
 pause-own-clock = Vous ne pouvez pas mettre en pause pendant que votre temps s’écoule. Jouez d’abord votre coup.
 too-many-changes = Cette table a été modifiée trop souvent. Créez-en une autre.
-no-ladder = Les classements sont désactivés sur ce serveur.
+no-ladder = Le classement est désactivé sur ce serveur.
 quick-program = Seules des personnes peuvent demander une partie rapide.
 not-over = Disponible à la fin de la partie.
 not-over-rematch = Vous pourrez demander une revanche à la fin de la partie.
@@ -111,7 +111,7 @@ chat-empty = Écrivez d’abord quelque chose.
 chat-long = Un message peut contenir { $most } caractères au maximum.
 chat-link = Les liens et les adresses ne sont pas autorisés. Mettez une espace après chaque point.
 chat-too-fast = Vous écrivez trop vite. Attendez un instant, puis réessayez.
-nobody-to-mute = Vous ne pouvez bloquer que d’autres personnes assises à la table.
+nobody-to-mute = Vous ne pouvez empêcher d’écrire que les autres personnes assises à la table.
 
 ## Les résultats d’une soirée, pour les tableurs.
 evening-csv-place = Rang

@@ -1,6 +1,6 @@
 ### The menu of a table.
 
-menu-say = Quick chat
+menu-say = Reactions
 menu-show = Show table
 menu-invite = Invite others to watch
 menu-watching = { $count } watching.
@@ -9,7 +9,7 @@ menu-why-move = Type a move
 menu-why-example = type a move
 menu-why-ask = Ask
 menu-table = This table
-menu-chat-off = Turning chat off deletes what was written.
+menu-chat-off = Turning chat off deletes all messages.
 menu-device = This device
 menu-all-settings = All settings
 menu-start = Home page

@@ -1,6 +1,6 @@
 ### Le menu d'une table.
 
-menu-say = Messages rapides
+menu-say = Réactions
 menu-show = Montrer la table
 menu-invite = Inviter des spectateurs
 menu-watching = { $count ->
@@ -12,7 +12,7 @@ menu-why-move = Tapez un coup
 menu-why-example = tapez un coup
 menu-why-ask = Demander
 menu-table = Cette table
-menu-chat-off = La désactiver supprime tous les messages.
+menu-chat-off = Désactiver la discussion supprime tous les messages.
 menu-device = Cet appareil
 menu-all-settings = Tous les réglages
 menu-start = Page d’accueil

@@ -81,5 +81,5 @@ warm-removed = Deleted { $count ->
 
 ## tenfold box
 box-fits = You can play { $title } with “{ $name }”.
-box-written = { $path } has the standard box. Change it to match yours, then check it with: tenfold box check { $path }
+box-written = The standard box is now in { $path }. Change it to match yours, then check it with: tenfold box check { $path }
 box-taken = { $path } already exists. Choose another name.

@@ -84,5 +84,5 @@ warm-removed = { $count ->
 
 ## tenfold box
 box-fits = Vous pouvez jouer à { $title } avec « { $name } ».
-box-written = { $path } contient la boîte standard. Adaptez-la à la vôtre, puis vérifiez-la avec : tenfold box check { $path }
+box-written = La boîte standard est dans { $path }. Adaptez-la à la vôtre, puis vérifiez-la avec : tenfold box check { $path }
 box-taken = { $path } existe déjà. Choisissez un autre nom.

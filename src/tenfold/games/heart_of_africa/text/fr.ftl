@@ -108,8 +108,8 @@ event-begin = { $you ->
 }
 ## Une prise à moitié faite ne regarde que son auteur.
 event-claim-begun = { $you ->
-    [yes] Vous prenez la route { $route }.
-   *[no] { $seat } prend la route { $route }.
+    [yes] Vous allez prendre la route { $route }.
+   *[no] { $seat } va prendre la route { $route }.
 }
 event-pay-begun = { $you ->
     [yes] Vous allez jouer { $cards }.
@@ -443,7 +443,7 @@ advice-take-loco-for = { short-of } C’est la seule carte de votre tour.{ $but 
 advice-take-for = { short-of }{ $but }
 advice-take = Cette couleur ne vous rapproche d’aucune route que vos cartes Destination demandent.{ $but }
 advice-take-deck = La pioche contient peut-être ce qui manque parmi les cartes visibles.{ $but }
-advice-take-ready = Vous avez déjà les cartes pour { $route } : cela peut attendre. Avec plus de cartes, vous prendrez plusieurs routes d’affilée.{ $but }
+advice-take-ready = Vous avez déjà les cartes pour { $route } : cela peut attendre. Avec plus de cartes, vous prendrez plusieurs routes d’affilée.{ $but }
 advice-take-deck-none = Aucune carte visible ne vous rapproche d’une route que vos cartes Destination demandent.{ $but }
 advice-take-terrain = Les cartes Terrain doublent des routes. Vous en auriez { $own } de ce type, et les autres joueurs { $most } au plus.{ $but }
 advice-take-terrain-for = Avec elle, vous pouvez doubler { $route }, que vos cartes Destination demandent : { some-points } de plus.{ $but }
