@@ -55,7 +55,7 @@ solve-memory = Solving needs { NUMBER($needed, minimumFractionDigits: 1, maximum
 ## train
 train-needs-torch = Training needs torch. Install it with: pip install "tenfold[network]"
 train-minutes = Choose a training time above 0 minutes.
-train-no-rival = There’s no file { $path }.
+train-no-rival = There’s no file { $path }. Name the file of a network, or greedy or strong.
 train-look = After { NUMBER($seconds, maximumFractionDigits: 0) } s and { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) } million decisions:
 train-score = { "  " }{ $who ->
     [student] student

@@ -55,7 +55,7 @@ solve-memory = La résolution demande { NUMBER($needed, minimumFractionDigits: 1
 ## train
 train-needs-torch = L’entraînement a besoin de torch. Installez-le avec : pip install "tenfold[network]"
 train-minutes = Choisissez une durée supérieure à 0 minute.
-train-no-rival = Le fichier { $path } n’existe pas.
+train-no-rival = Le fichier { $path } n’existe pas. Indiquez le fichier d’un réseau, ou bien greedy ou strong.
 train-look = Après { NUMBER($seconds, maximumFractionDigits: 0) } s et { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $millions ->
     [one] million
    *[other] millions
