@@ -18,7 +18,10 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / "src" / "tenfold" / "server" / "web"
 BAKED = ROOT / "web" / "src" / "local" / "baked" / "games.en.json"
 NOT_FOUND = ROOT / "web" / "offline" / "404.html"
-PAGES = ("tables", "history", "mistakes", "table", "settings", "about", "me", "puzzle", "join", "evening")
+PAGES = (
+    *("tables", "history", "mistakes", "table", "settings", "about", "me", "puzzle"),
+    *("join", "evening", "quick", "ladder"),  # these say that they need a server
+)
 GAME_PAGES = ("rules", "new", "puzzle", "learn")
 PREVIEW = re.compile(r"<!-- preview -->.*?<!-- /preview -->", re.DOTALL)
 MARK = '<meta name="tenfold-site" />'
@@ -48,6 +51,7 @@ def write_pages(out: Path, address: str) -> None:
     games = json.loads(BAKED.read_text(encoding="utf-8"))
     paths: dict[str, dict[str, Any] | None] = dict.fromkeys(("", *PAGES))
     paths |= {f"{page}/{game['id']}": game for page in GAME_PAGES for game in games}
+    paths |= {f"puzzle/{game['id']}/wall": game for game in games}
     for path, game in paths.items():
         folder = out / path
         folder.mkdir(parents=True, exist_ok=True)

@@ -191,6 +191,7 @@ describe('with the server stopped', () => {
       .waitFor();
     await expectNoOverhang(page);
     await page.goto('/tables');
+    await page.locator('[data-table]').first().waitFor();
     const before = await page.locator('[data-table]').count();
     await page.locator('input[type="file"]').setInputFiles(file);
     await page.locator('[data-step]').waitFor();
@@ -319,9 +320,13 @@ describe('a static site in a folder of a host', () => {
 
   test('every page is a folder, with links that lead there also in a new tab, and says where a server is needed', async () => {
     const { page } = ben;
-    await page.goto(`${root}evening/`);
-    await page.getByRole('heading', { name: said('local-needs-server-title') }).waitFor();
+    for (const path of ['ladder/', 'quick/', 'evening/']) {
+      await page.goto(`${root}${path}`);
+      await page.getByRole('heading', { name: said('local-needs-server-title') }).waitFor();
+    }
     expect(await findings(page)).toEqual([]);
+    await page.goto(`${root}puzzle/tenzania/wall/`);
+    await page.locator('[data-puzzle-wall]').waitFor();
     await page.goto(root);
     const link = page.locator('a[href="/rules/tenzania"]');
     await link.focus();

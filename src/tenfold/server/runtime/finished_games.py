@@ -35,7 +35,10 @@ def finished_game(table: Table, times: Sequence[int]) -> FinishedGame | None:
 
 
 def is_rated(table: Table) -> bool:
-    """Whether a match can count for ratings: nobody had hints, or several seats, or knew the shuffle."""
+    """Whether a match can count for ratings.
+
+    Nobody had hints, or several seats, or knew the shuffle, and it was played with the standard box.
+    """
     lobby = table.lobby
     had_hints = lobby.has_hints or any(
         isinstance(event, TableCreated | HintsSet)
@@ -43,7 +46,8 @@ def is_rated(table: Table) -> bool:
         for event in table.events
     )
     people = [seat.guest for seat in lobby.seats if seat.guest is not None]
-    return not (had_hints or lobby.is_from_device or lobby.is_guide) and len(people) == len(set(people))
+    is_special = had_hints or lobby.is_from_device or lobby.is_guide or bool(table.game.boxes)
+    return not is_special and len(people) == len(set(people))
 
 
 def _figures_of(table: Table, seat: int) -> dict[str, Any]:
