@@ -354,7 +354,7 @@ def test_an_old_file_is_taken_in(tmp_path: Path, exported: Path) -> None:
     moved("export", tmp_path / "again", settings)
     again = [json.loads(line) for line in gzip.decompress((tmp_path / "again").read_bytes()).splitlines()]
 
-    assert again[0]["version"] == FORMAT == 3
+    assert again[0]["version"] == FORMAT == 4
     tables = [[line["events"] for line in file if line["type"] == "table"] for file in (lines, again)]
     assert tables[0] == tables[1] != []
 

@@ -84,7 +84,7 @@ def test_an_old_database_is_brought_up_to_date(tmp_path: Path, monkeypatch: pyte
         pass
 
     run(tmp_path / "db", nothing)
-    steps = [*load_migrations("sqlite"), (99, "ALTER TABLE guests ADD COLUMN colour TEXT;")]
+    steps = [*load_migrations("sqlite"), (99, "ALTER TABLE guests ADD COLUMN later TEXT;")]
     monkeypatch.setattr(sqlite_connection, "load_migrations", lambda _: steps)
     run(tmp_path / "db", lambda store: store.tables.events("t"))
     connection = sqlite3.connect(tmp_path / "db")
@@ -92,13 +92,13 @@ def test_an_old_database_is_brought_up_to_date(tmp_path: Path, monkeypatch: pyte
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     connection.close()
 
-    assert "colour" in columns
+    assert "later" in columns
     assert version == 99
 
 
 def test_a_failed_migration_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run(tmp_path / "db", lambda store: store.tables.events("t"))
-    steps = [*load_migrations("sqlite"), (99, "ALTER TABLE guests ADD COLUMN colour TEXT; SELECT nonsense;")]
+    steps = [*load_migrations("sqlite"), (99, "ALTER TABLE guests ADD COLUMN later TEXT; SELECT nonsense;")]
     monkeypatch.setattr(sqlite_connection, "load_migrations", lambda _: steps)
     with pytest.raises(BadDatabase):
         open_sqlite_store(tmp_path / "db")

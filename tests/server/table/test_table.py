@@ -86,7 +86,7 @@ def test_a_match_by_other_rules_is_over_and_can_be_left() -> None:
 
     assert (table.status, table.match, table.old_rules) == ("over", None, 99)
     assert not decide(table.fork(), ANN, Leave(id="x")).events
-    assert player_renamed(table, "guest-0", "Anna") is None
+    assert player_renamed(table, "guest-0", Look("Anna")) is None
     with pytest.raises(MatchOver):
         decide(table.fork(), ANN, Resign(id="x", seat=0))
 
@@ -196,13 +196,13 @@ def test_a_question_lapses_when_somebody_moves() -> None:
 
 def test_a_new_name_is_distinct_and_told_again() -> None:
     table = played()
-    event = player_renamed(table, "guest-1", "P0")
+    event = player_renamed(table, "guest-1", Look("P0"))
     assert event == PlayerRenamed("guest-1", {1: "P0 2"})
     table.apply(event)
 
     assert table.lobby.names == ("P0", "P0 2")
-    assert player_renamed(table, "guest-1", "P0") is None
-    assert player_renamed(table, "somebody", "Eve") is None
+    assert player_renamed(table, "guest-1", Look("P0")) is None
+    assert player_renamed(table, "somebody", Look("Eve")) is None
 
 
 def test_names_and_codes_are_easy_on_people() -> None:
