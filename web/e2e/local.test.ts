@@ -318,6 +318,17 @@ describe('a static site in a folder of a host', () => {
     expect(missing).toEqual([]);
   });
 
+  test.each(instead(EVERY_GAME, ['ten_squares']))('%s is played to its end there, too', async (game) => {
+    const { page } = ben;
+    await page.goto(root);
+    await (DRAWN.includes(game) ? playNow : playOneBot)(page, game);
+    await page.locator('[data-board] .board').first().waitFor();
+    expect(await playOn(page)).toBeGreaterThan(4);
+    await page.locator('[data-end]').waitFor();
+    expect(await leaks(page, game)).toEqual([]);
+    expect(missing).toEqual([]);
+  });
+
   test('every page is a folder, with links that lead there also in a new tab, and says where a server is needed', async () => {
     const { page } = ben;
     for (const path of ['ladder/', 'quick/', 'evening/']) {

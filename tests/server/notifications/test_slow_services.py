@@ -1,14 +1,20 @@
 """Services that answer slowly, on purpose or not, keep nobody else waiting."""
 
+import asyncio
+import contextlib
+import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tenfold.server.notifications import push, smtp
+from tenfold.server.runtime.turn_notifier import RESOLVER_THREADS, TurnNotifier
 from tests.server import helpers
 from tests.server.fake_smtp import FakeSmtp, fake_smtp
-from tests.server.helpers import Running, running, until
+from tests.server.helpers import Running, running, settings_for, until
 from tests.server.notifications import test_push, turn_based
 from tests.server.notifications.turn_based import BOB, begun, days, move, with_mailbox
 from tests.server.push_receiver import Browser, Service, push_service
@@ -62,6 +68,29 @@ def test_slow_push_services_delay_neither_push_nor_email(
 
     assert took < SECONDS
     assert max(service.ended) < SECONDS + 1.5
+
+
+def test_slow_names_of_one_guest_delay_nobody_else(tmp_path: Path) -> None:
+    """However many services with dead name servers a guest has, and however soon their exchanges give up."""
+
+    nothing: Any = None
+    notifier = TurnNotifier(settings_for(tmp_path), nothing, nothing)
+    dead = threading.Event()
+
+    async def ask() -> str:
+        await asyncio.gather(*(given_up_soon(notifier, dead) for _ in range(2 * RESOLVER_THREADS)))
+        return await asyncio.wait_for(notifier.resolve("bob", lambda: "found"), 2.0)
+
+    try:
+        assert asyncio.run(ask()) == "found"
+    finally:
+        dead.set()
+        notifier.close()
+
+
+async def given_up_soon(notifier: TurnNotifier, dead: threading.Event) -> None:
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(notifier.resolve("eve", lambda: dead.wait(20)), 0.1)
 
 
 def test_a_guest_has_one_exchange_at_a_time_with_a_host(server: Running, service: Service) -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 from tenfold.server.background.worker import JobResult
 from tenfold.server.messages import message
@@ -82,14 +83,30 @@ class TurnNotifier:
         """What is being sent, by kind, host and guest; guests name their own push services."""
         self._mailers = ThreadPoolExecutor(MAIL_THREADS, thread_name_prefix="tenfold-mail")
         self._resolvers = ThreadPoolExecutor(RESOLVER_THREADS, thread_name_prefix="tenfold-name")
+        self._lookups: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Held while a name of this guest is looked up."""
 
     @property
     def is_on(self) -> bool:
         return self.channels != Channels()
 
-    async def resolve(self, work: Callable[[], T]) -> T:
-        """Run a name lookup in threads of its own, so that a slow one delays no notification."""
-        return await asyncio.get_running_loop().run_in_executor(self._resolvers, work)
+    async def resolve(self, guest: str, work: Callable[[], T]) -> T:
+        """Run a guest's name lookup in threads of its own, so that a slow one delays no notification.
+
+        Each guest has one thread at a time, until it's free again: whoever waits for it may give up earlier,
+        but a guest whose services have slow names never holds the threads of others.
+        """
+        lookups = self._lookups.setdefault(guest, asyncio.Lock())
+        await lookups.acquire()
+
+        def release(looked_up: asyncio.Future[T]) -> None:
+            lookups.release()
+            if not looked_up.cancelled():
+                looked_up.exception()  # it's known even if no one waits for it any more
+
+        looked_up = asyncio.get_running_loop().run_in_executor(self._resolvers, work)
+        looked_up.add_done_callback(release)
+        return await asyncio.shield(looked_up)
 
     def close(self) -> None:
         """Release the threads; the next process finishes what was begun."""
@@ -215,7 +232,7 @@ class TurnNotifier:
     async def _push(self, pusher: Pusher, way: Subscription, notice: Notice, table: str) -> None:
         try:
             async with asyncio.timeout(push.SECONDS):
-                request = await self.resolve(partial(pusher.prepare, way, notice, table))
+                request = await self.resolve(way.guest, partial(pusher.prepare, way, notice, table))
                 await request.send()
         except TimeoutError as error:
             raise DeliveryError("TimeoutError") from error

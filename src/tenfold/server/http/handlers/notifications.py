@@ -101,7 +101,7 @@ class NotificationHandlers(Handlers):
         self._rate_limits.browsers.acquire(self._address(request))
         browser = await self._body(request, Browser)
         endpoint, keys = browser.endpoint, f"{browser.p256dh} {browser.auth}"
-        await notifier.resolve(partial(pusher.check, endpoint, keys))
+        await notifier.resolve(guest, partial(pusher.check, endpoint, keys))
         now = int(time.time())
         wanted = Subscription(new_id(), guest, PUSH, endpoint, keys, current_language(), now)
         subscription = await self._runtime.store.notifications.subscribe(wanted, MAX_BROWSERS)
