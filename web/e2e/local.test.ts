@@ -66,8 +66,8 @@ const playNow = (page: Page, game: string) =>
     .tap();
 
 /** A table against one bot, for the long games. */
-async function playOneBot(page: Page, game: string): Promise<void> {
-  await page.goto(`/new/${game}`);
+async function playOneBot(page: Page, game: string, root = '/'): Promise<void> {
+  await page.goto(`${root}new/${game}${root === '/' ? '' : '/'}`);
   await page.locator('.seats select').nth(1).selectOption('bot');
   await page.locator('form button.primary').tap();
 }
@@ -321,7 +321,7 @@ describe('a static site in a folder of a host', () => {
   test.each(instead(EVERY_GAME, ['ten_squares']))('%s is played to its end there, too', async (game) => {
     const { page } = ben;
     await page.goto(root);
-    await (DRAWN.includes(game) ? playNow : playOneBot)(page, game);
+    await (DRAWN.includes(game) ? playNow(page, game) : playOneBot(page, game, root));
     await page.locator('[data-board] .board').first().waitFor();
     expect(await playOn(page)).toBeGreaterThan(4);
     await page.locator('[data-end]').waitFor();
