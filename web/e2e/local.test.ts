@@ -12,6 +12,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { View } from '../src/net/protocol.ts';
 import { expectNoOverhang, findings } from './layoutChecks';
+import { follow } from './lessonPlayer';
 import { DRAWN, EVERY_GAME, House, instead, type Guest } from './serverFixture';
 import { said } from './wording';
 
@@ -241,7 +242,7 @@ describe('with the server stopped', () => {
     await page.goto('/rules/tenzania');
     await page.locator('#Z1').waitFor();
     await page.goto('/learn/ten_squares');
-    await page.locator('[data-board] .board').waitFor();
+    expect((await follow(page, 'taps')).length).toBeGreaterThanOrEqual(5);
     await page.goto('/puzzle/tenzania');
     await page.locator('[data-show]').tap();
     await page.locator('[data-found]').waitFor();
@@ -326,6 +327,23 @@ describe('a static site in a folder of a host', () => {
     expect(await playOn(page)).toBeGreaterThan(4);
     await page.locator('[data-end]').waitFor();
     expect(await leaks(page, game)).toEqual([]);
+    expect(missing).toEqual([]);
+  });
+
+  test('one screen, a review, a tutorial and a puzzle are there, too', async () => {
+    const { page } = ben;
+    await page.goto(root);
+    await page.locator('li.game').first().locator('.ways button').last().tap();
+    await page.locator('dialog button.wide').tap();
+    await page.locator('[data-curtain], [data-way="Moves"]').first().waitFor();
+    await playOn(page);
+    await page.locator('[data-end] [data-look]').tap();
+    await page.locator('[data-accounts]').waitFor();
+    await page.goto(`${root}learn/ten_squares/`);
+    expect((await follow(page, 'taps')).length).toBeGreaterThanOrEqual(5);
+    await page.goto(`${root}puzzle/tenzania/`);
+    await page.locator('[data-show]').tap();
+    await page.locator('[data-found]').waitFor();
     expect(missing).toEqual([]);
   });
 
