@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 import yaml
 
-import tenfold
 from tools.ci import PARTS
 from tools.ci_nightly import PARTS as NIGHTLY_PARTS
 
@@ -51,14 +50,13 @@ def test_files_have_the_form_of_their_schema(schema: str) -> None:
 @pytest.mark.parametrize(("name", "parts"), [("gate", PARTS), ("nightly", NIGHTLY_PARTS)])
 def test_a_workflow_runs_every_part(name: str, parts: tuple[str, ...]) -> None:
     jobs = yaml.safe_load((FORGE / "workflows" / f"{name}.yml").read_text())["jobs"].values()
-    (matrix,) = [job["strategy"]["matrix"]["part"] for job in jobs if "strategy" in job]
+    matrices = [job.get("strategy", {}).get("matrix", {}) for job in jobs]
 
-    assert matrix == list(parts)
+    assert [matrix["part"] for matrix in matrices if "part" in matrix] == [list(parts)]
 
 
-def test_the_citation_names_this_version_and_licence() -> None:
+def test_the_citation_names_the_licence() -> None:
     citation = yaml.safe_load((ROOT / "CITATION.cff").read_text())
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 
-    assert citation["version"] == tenfold.__version__
     assert citation["license"] == project["license"]

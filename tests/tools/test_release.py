@@ -17,7 +17,6 @@ def root(tmp_path: Path) -> Path:
     """A repository whose release lacks nothing but an address."""
     files = {
         "src/tenfold/__init__.py": f'__version__ = "{VERSION}"\n',
-        "CITATION.cff": f"version: {VERSION}\n",
         "CHANGELOG.md": f"# Changelog\n\n## {VERSION}\n\n### Added\n- Play.\n\n## 2.3.3\n- Play less.\n",
         "pyproject.toml": PROJECT,
         f"tests/data/{VERSION}/script.json": "{}",
@@ -38,12 +37,6 @@ def test_nothing_is_missing_where_everything_is_there(root: Path) -> None:
     assert release.changelog_has_entry(root) == ""
     assert release.data_are_recorded(root) == ""
     assert release.address_is_known(root, {"TENFOLD_REPOSITORY": "https://forge.test/ours"}) == ""
-
-
-def test_another_version_in_the_citation_is_noticed(root: Path) -> None:
-    (root / "CITATION.cff").write_text("version: 2.3.3\n")
-
-    assert release.versions_agree(root) == "CITATION.cff says 2.3.3, but the package says 2.3.4."
 
 
 def test_a_version_of_another_form_is_noticed(root: Path) -> None:
