@@ -36,7 +36,6 @@ from tests.contract.play import boxes_for
 SEED = 20_261
 LANGUAGES = ("en", "fr")
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")
-INTERPRETED_MATCHES = 300
 PLAYOUTS = 24
 """Of a searched decision: enough for several rounds, few enough for a gate."""
 MIN_SEARCHED = 100
@@ -73,10 +72,10 @@ def _fits(game: Game, seats: int, options: dict[str, str]) -> bool:
     return True
 
 
-def write_reference(folder: Path, matches: int, greedy: int, told_every: int = 1) -> None:
+def write_reference(folder: Path, matches: int, greedy: int, interpreted: int, told_every: int = 1) -> None:
     """Write GAME.json and GAME.bin for every game: at least so many matches of each kind.
 
-    Python itself plays 300 of them, too. What is told of a whole match, with refusals and advice,
+    Python itself plays `interpreted` of them, too, at least one of each kind. What is told of a whole match, with refusals and advice,
     takes longest: of one case in so many.
     """
     for game_id in game_ids():
@@ -85,7 +84,7 @@ def write_reference(folder: Path, matches: int, greedy: int, told_every: int = 1
         cases = [
             case
             for policy, count in (("uniform", matches), ("greedy", greedy))
-            for case in _played(game, policy, count, blobs)
+            for case in _played(game, policy, count, interpreted if policy == "uniform" else 0, blobs)
         ]
         facts = {
             "game": game_id,
@@ -108,7 +107,9 @@ def write_reference(folder: Path, matches: int, greedy: int, told_every: int = 1
         (folder / f"{game_id}.bin").write_bytes(b"".join(blobs))
 
 
-def _played(game: Game, policy: str, matches: int, blobs: list[bytes]) -> Iterator[dict[str, Any]]:
+def _played(
+    game: Game, policy: str, matches: int, interpreted: int, blobs: list[bytes]
+) -> Iterator[dict[str, Any]]:
     """Whole matches, shared out evenly to all cases; the states at their ends are appended to `blobs`."""
     cases = list(cases_of(game))
     count = -(-matches // len(cases))
@@ -117,8 +118,7 @@ def _played(game: Game, policy: str, matches: int, blobs: list[bytes]) -> Iterat
         batch = Batch(game.with_boxes(boxes), seats, count, options)
         plies = batch.play([GREEDY] * seats if policy == "greedy" else None, seed=SEED)
         states = bytes_of(batch.states)
-        if policy == "uniform":
-            share = -(-INTERPRETED_MATCHES // len(cases))
+        if share := -(-interpreted // len(cases)):
             _check_interpreted(game, boxes, seats, options, states[:share])
         yield {
             "policy": policy,

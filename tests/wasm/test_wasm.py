@@ -45,13 +45,13 @@ def write_exponentials(folder: Path) -> None:
 
 
 def test_matches_decisions_and_exponentials_are_those_of_native_code(tmp_path: Path) -> None:
-    write_reference(tmp_path, matches=300, greedy=60, told_every=3)
+    write_reference(tmp_path, matches=300, greedy=60, interpreted=30, told_every=3)
     write_exponentials(tmp_path)
     compare(tmp_path)
 
 
 @pytest.mark.slow
 def test_ten_thousand_matches_of_each_game_are_those_of_native_code(tmp_path: Path) -> None:
-    write_reference(tmp_path, matches=10_000, greedy=300)
+    write_reference(tmp_path, matches=10_000, greedy=300, interpreted=300)
     write_exponentials(tmp_path)
     compare(tmp_path)
