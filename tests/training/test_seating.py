@@ -24,6 +24,10 @@ def test_rows_are_shared_among_self_play_copies_and_bots() -> None:
     assert not seating.is_rival.all(axis=1).any()
     assert not any(any(seating.bots[row]) for row in np.flatnonzero(seating.is_rival.any(axis=1)))
 
+    based = Settings("tenzania", (), bots=("greedy", "strong"), base="strong")
+    bots = seating_of(ROWS, SEATS, based, np.random.default_rng(1)).bots
+    assert {bot for row in bots for bot in row if bot} == {"strong"}
+
 
 def test_who_is_to_be_beaten_sits_at_all_seats_but_one(tmp_path: object) -> None:
     settings = Settings("tenzania", (), rival=tmp_path)  # type: ignore[arg-type]

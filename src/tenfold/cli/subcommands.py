@@ -31,7 +31,7 @@ SUBCOMMANDS = {
     "trace": "file",
     "bench": "game --json --seconds --device",
     "solve": "game --out --threads",
-    "train": "game --minutes --device --rival --seed --out",
+    "train": "game --minutes --device --base --rival --seed --out",
     "doctor": "--server",
     "warm": "game --fresh",
 }
@@ -72,6 +72,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "train:--seed": {"type": whole, "default": 1},
     "--minutes": {"type": number, "default": 3.0},
     "--rival": {"type": Path},
+    "--base": {"choices": ("strong",)},
     "--device": {"default": "cpu"},
     "--seconds": {"type": number, "default": 1.5},
     "--patience": {"type": number, "default": 3600.0},

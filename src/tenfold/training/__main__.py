@@ -8,6 +8,7 @@ from typing import Any
 import torch
 
 from tenfold.core.registry import game_of
+from tenfold.envs.config import TUNED_BOT
 from tenfold.training.session import Session, lines_of, rows_for
 from tenfold.training.settings import Settings
 
@@ -36,15 +37,18 @@ def main() -> None:
     parser.add_argument("--resume", action="store_true")
     parser.add_argument("--rival", type=Path)
     parser.add_argument("--rival-bot", choices=("greedy", "strong"))
+    parser.add_argument("--base", choices=(TUNED_BOT,), help="the bot from whose heuristic it begins")
     parser.add_argument("--rows", type=int)
     parser.add_argument("--matches", type=int, default=4096)
     parser.add_argument("--looks", type=int, default=8)
     parser.add_argument("--width", type=int, default=512)
+    parser.add_argument("--student-width", type=int, default=128)
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--entropy", type=float, default=0.05)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--student-share", type=float, default=0.15)
     parser.add_argument("--polish-share", type=float, default=0.15)
+    parser.add_argument("--bots-share", type=float, default=0.3)
     parser.add_argument("--commit", default="")
     parser.add_argument("--seats", type=_weights, help="how often each number of seats is learned: 2:4,3:1")
     given = parser.parse_args()
@@ -59,13 +63,16 @@ def main() -> None:
         resumes=given.resume,
         rival=given.rival,
         rival_bot=given.rival_bot,
+        base=given.base,
         rows=rows,
         width=given.width,
+        student_width=given.student_width,
         rate=given.rate,
         entropy=given.entropy,
         looks=given.looks,
         look_matches=given.matches,
         commit=given.commit,
+        bots_share=given.bots_share,
         student_share=given.student_share,
         polish_share=given.polish_share,
     )

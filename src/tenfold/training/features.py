@@ -24,8 +24,9 @@ class Features:
         self.game = game
         self.heuristic = heuristic
         """The bot from whose heuristic the network begins: its logits are the last inputs."""
-        self.size = game.encoder.size + sum(one.length * one.names for one in game.encoder.categories)
-        self.size += game.actions.count if heuristic else 0
+        self.seen = game.encoder.size + sum(one.length * one.names for one in game.encoder.categories)
+        """How many inputs come from the view: those of a student."""
+        self.size = self.seen + (game.actions.count if heuristic else 0)
         self.scale = torch.ones(self.size)
         """What inputs are multiplied by, so that small ones are heard."""
 
@@ -38,7 +39,7 @@ class Features:
         """Find the scale by some inputs of an actor."""
         self.scale = (1 / inputs.float().std(0).clamp(min=1 / MAX_SCALE)).clamp(1, MAX_SCALE)
         if self.heuristic:
-            self.scale[-self.game.actions.count :] = 1.0
+            self.scale[self.seen :] = 1.0
 
     @cached_property
     def hidden(self) -> list[int]:

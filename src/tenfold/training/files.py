@@ -10,11 +10,13 @@ from safetensors.torch import load_file, save_file
 from torch import Tensor
 
 from tenfold.core.game import Game
-from tenfold.training.features import Features
+from tenfold.training.features import SHARPNESS, Features
 from tenfold.training.networks import Student
 from tenfold.training.ppo import Trainer
 
 STUDENT = "student.safetensors"
+BASE = "base"
+"""Of a student that corrects the tuned heuristic: one number, how sharp that one's logits are."""
 MOMENTS = "moments.safetensors"
 """What the optimizer remembers, in half precision: a file may be too large to send otherwise."""
 
@@ -73,7 +75,7 @@ def save_student(
     rows[kept] = torch.arange(len(kept), dtype=torch.int16)
     weights = {name: one.detach().float().cpu() for name, one in student.state_dict().items()}
     tensors = {
-        "enter.weight": (weights["enter.weight"] * features.scale.cpu()).T,
+        "enter.weight": (weights["enter.weight"] * features.scale[: features.seen].cpu()).T,
         "first.weight": weights["first.weight"].T,
         "second.weight": weights["second.weight"].T,
         "leave.weight": weights["leave.weight"][kept],
@@ -81,7 +83,8 @@ def save_student(
         **{f"{name}.bias": weights[f"{name}.bias"] for name in ("enter", "first", "second")},
     }
     halves = {name: one.contiguous().to(torch.float16) for name, one in tensors.items()}
-    _replace(path, {**halves, "rows": rows}, about)
+    base = {BASE: torch.tensor([SHARPNESS], dtype=torch.float16)} if student.corrects else {}
+    _replace(path, {**halves, **base, "rows": rows}, about)
 
 
 def load_student(path: Path, game: Game, features: Features) -> tuple[Student, Tensor]:
@@ -89,14 +92,14 @@ def load_student(path: Path, game: Game, features: Features) -> tuple[Student, T
     tensors = load_file(path)
     rows = tensors["rows"].long()
     width = tensors["enter.bias"].numel()
-    student = Student(features.size, width, game.actions.count)
+    student = Student(features.seen, width, game.actions.count, corrects=has_base(path))
     legal = rows >= 0
     weight, bias = torch.zeros(game.actions.count, width), torch.zeros(game.actions.count)
     weight[legal] = tensors["leave.weight"][rows[legal]].float()
     bias[legal] = tensors["leave.bias"][rows[legal]].float()
     student.load_state_dict(
         {
-            "enter.weight": tensors["enter.weight"].float().T / features.scale.cpu(),
+            "enter.weight": tensors["enter.weight"].float().T / features.scale[: features.seen].cpu(),
             "first.weight": tensors["first.weight"].float().T,
             "second.weight": tensors["second.weight"].float().T,
             "leave.weight": weight,
@@ -105,6 +108,12 @@ def load_student(path: Path, game: Game, features: Features) -> tuple[Student, T
         }
     )
     return student, legal
+
+
+def has_base(path: Path) -> bool:
+    """Whether a student corrects the tuned heuristic."""
+    with safe_open(path, "pt") as file:
+        return BASE in file.keys() and bool(file.get_tensor(BASE))  # noqa: SIM118  it's no dictionary
 
 
 def about_of(path: Path) -> dict[str, str]:

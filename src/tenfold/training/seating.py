@@ -42,7 +42,7 @@ def seating_of(count: int, seats: int, settings: Settings, rng: np.random.Genera
     is_rival[copies] = rng.random((len(copies), seats)) < 0.5
     is_rival[copies, own[copies]] = False
     for row in range(count - with_bots, count):
-        bot = settings.bots[int(rng.integers(len(settings.bots)))]
+        bot = settings.opponents[int(rng.integers(len(settings.opponents)))]
         bots[row] = [None if seat == own[row] else bot for seat in range(seats)]
     return Seating(bots, is_rival)
 

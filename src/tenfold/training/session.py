@@ -13,6 +13,7 @@ from torch import nn
 from tenfold.core.game import Game
 from tenfold.core.gpu import CPU
 from tenfold.core.registry import game_of
+from tenfold.envs.config import TUNED_BOT
 from tenfold.training import curve
 from tenfold.training.distillation import distilled
 from tenfold.training.evaluation import Duels, Score
@@ -20,6 +21,7 @@ from tenfold.training.features import Features
 from tenfold.training.files import (
     STUDENT,
     commit,
+    has_base,
     is_there,
     load_student,
     load_teacher,
@@ -64,6 +66,13 @@ def lines_of(game: Game, weights: Mapping[int, float] | None = None) -> list[Lin
     return lines + [Line(min(weights), OPTION_SHARE, {name: choice}) for name, choice in others.items()]
 
 
+def heuristic_of(settings: Settings) -> str | None:
+    """The bot from whose heuristic a run begins; who learns to beat a network begins from that one's."""
+    if settings.rival is not None and has_base(settings.rival):
+        return TUNED_BOT
+    return settings.rival_bot or settings.base
+
+
 class Session:
     """Everything of one run."""
 
@@ -73,7 +82,7 @@ class Session:
         torch.backends.cuda.matmul.allow_tf32 = True
         self.settings, self.say = settings, say
         self.game = game_of(settings.game)
-        self.features = Features(self.game, settings.rival_bot).to(settings.device)
+        self.features = Features(self.game, heuristic_of(settings)).to(settings.device)
         settings.out.mkdir(parents=True, exist_ok=True)
         self.rows = Rows(self.game, settings, self.features)
         self._legal = self.rows.mask().any(0)
@@ -142,13 +151,13 @@ class Session:
 
     def _first_student(self) -> Student:
         """The student of the run that this one continues, or a new one."""
-        settings = self.settings
+        settings, corrects = self.settings, self.features.heuristic is not None
         if settings.resumes and (settings.out / STUDENT).exists():
             known, _ = load_student(settings.out / STUDENT, self.game, self.features)
-            if known.enter.out_features == settings.student_width:
+            if known.enter.out_features == settings.student_width and known.corrects == corrects:
                 return known.to(settings.device)
         width, actions = settings.student_width, self.game.actions.count
-        return Student(self.features.size, width, actions).to(settings.device)
+        return Student(self.features.seen, width, actions, corrects=corrects).to(settings.device)
 
     def _beats_strong(self, network: nn.Module) -> float:
         """How much a network wins against the strongest bots."""
@@ -179,7 +188,7 @@ class Session:
         return [seats for seats in self.settings.look_seats if seats in self.game.seats]
 
     def _look_bot(self) -> str | None:
-        return self._bots()[0]
+        return (self.settings.rival_bot or self.settings.opponents[0]) if self.trainer.rival is None else None
 
     def _bots(self) -> Sequence[str | None]:
         """Whom it's measured against; None: the network that's to be beaten."""

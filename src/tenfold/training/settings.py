@@ -30,6 +30,8 @@ class Settings:
     """A student's file: instead of learning to play, learn to beat it; it sits at all other seats."""
     rival_bot: str | None = None
     """The same with `greedy` or `strong`; the network learns what to change about that bot's heuristic."""
+    base: str | None = None
+    """`strong`: learn to play, but begin from the tuned heuristic instead of from nothing."""
 
     commit: str = ""
     """The commit that files name, where this is no repository."""
@@ -71,6 +73,11 @@ class Settings:
     """How often it's measured in between."""
     look_matches: int = 4096
     look_seats: Sequence[int] = (2, 4)
+
+    @property
+    def opponents(self) -> Sequence[str]:
+        """The bots that are played against: who begins as the strongest learns little from the others."""
+        return self.bots[-1:] if self.base else self.bots
 
     @property
     def has_rival(self) -> bool:

@@ -38,8 +38,9 @@ def run(chosen: argparse.Namespace) -> int:
         raise BadUsage(message("train-needs-torch")) from error
     if chosen.device == GPU:
         require_cuda()
-    # What learns to beat a bot has other inputs: it can't go on from a teacher in the same folder.
-    folder = Path(chosen.out or (f"{FOLDER}-{rival_bot}" if rival_bot else FOLDER))
+    # Who begins from a heuristic has other inputs: it can't go on from a teacher in the same folder.
+    begins = f"-{rival_bot}" if rival_bot else f"-from-{chosen.base}" if chosen.base else ""
+    folder = Path(chosen.out or FOLDER + begins)
     make_folder(folder)
     warm_up(game, screen)
     settings = Settings(
@@ -52,6 +53,7 @@ def run(chosen: argparse.Namespace) -> int:
         resumes=True,
         rival=rival,
         rival_bot=rival_bot,
+        base=chosen.base,
         rows=rows_for(chosen.device),
         look_matches=look_matches_for(chosen.device),
     )

@@ -177,6 +177,7 @@ option-solve-threads = number of cores to use (default: all)
 value-threads = N
 option-train-minutes = how long to train, in minutes (default 3)
 value-minutes = T
+option-train-base = begin from this bot’s heuristic instead of from nothing
 option-train-rival = learn to beat a bot (greedy, strong) or the network in a file instead
 value-rival = RIVAL
 option-train-seed = seed of the training (default 1)

@@ -177,6 +177,7 @@ option-solve-threads = nombre de cœurs à utiliser (par défaut tous)
 value-threads = N
 option-train-minutes = durée de l’entraînement en minutes (par défaut 3)
 value-minutes = T
+option-train-base = partir de l’heuristique de ce robot plutôt que de zéro
 option-train-rival = apprendre plutôt à battre un robot (greedy, strong) ou le réseau d’un fichier
 value-rival = RIVAL
 option-train-seed = graine de l’entraînement (par défaut 1)
