@@ -51,7 +51,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("games", nargs="+")
     parser.add_argument("--matches", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=float("inf"))
+    parser.add_argument("--seconds", type=float, default=86_400.0)
     parser.add_argument("--others", default="greedy")
     parser.add_argument("--budget", type=int)
     parser.add_argument("--processes", type=int, default=1)
