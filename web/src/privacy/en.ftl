@@ -17,11 +17,26 @@ me-kept-history = { $count ->
     [one] The result of { $count } finished game, listed under My games.
    *[other] The results of { $count } finished games, listed under My games.
 }
+me-kept-events = { $count ->
+    [one] { $count } event you hosted or joined, with its results.
+   *[other] { $count } events you hosted or joined, with their results.
+}
 me-kept-ladder = That you’re on the ladder. Your rating is computed from your finished games.
 me-kept-chat = { $count ->
     [one] { $count } message you wrote at a table. It’s deleted with the table.
    *[other] { $count } messages you wrote at tables. They’re deleted with the tables.
 }
+me-kept-unlisted = That you don’t want people you played with to see and invite you.
+me-kept-removed = { $count ->
+    [one] The person you removed from the people you played with.
+   *[other] The { $count } people you removed from the people you played with.
+}
+me-kept-invitations = That you want to be notified of invitations. Turn this off under My games.
+me-kept-codes = { $count ->
+    [one] { $count } transfer code for another device. It expires after ten minutes.
+   *[other] { $count } transfer codes for other devices. They expire after ten minutes.
+}
+me-kept-imported = That you came here from another server.
 me-kept-waiting = The quick game you’re waiting for.
 me-kept-mail = { $address }, which we email when it’s your turn and, if you chose so, when you’re invited. Turn this off in the table’s menu.
 me-kept-devices = { $count ->

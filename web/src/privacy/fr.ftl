@@ -17,11 +17,26 @@ me-kept-history = { $count ->
     [one] Le résultat de { $count } partie terminée, sous « Mes parties ».
    *[other] Les résultats de { $count } parties terminées, sous « Mes parties ».
 }
+me-kept-events = { $count ->
+    [one] { $count } événement que vous avez animé ou rejoint, avec ses résultats.
+   *[other] { $count } événements que vous avez animés ou rejoints, avec leurs résultats.
+}
 me-kept-ladder = Votre présence au classement. Votre cote est calculée à partir de vos parties terminées.
 me-kept-chat = { $count ->
     [one] { $count } message écrit à une table. Il disparaît avec la table.
    *[other] { $count } messages écrits à des tables. Ils disparaissent avec les tables.
 }
+me-kept-unlisted = Votre souhait de ne pas être vu ni invité par vos partenaires de jeu.
+me-kept-removed = { $count ->
+    [one] La personne que vous avez retirée de vos partenaires de jeu.
+   *[other] Les { $count } personnes que vous avez retirées de vos partenaires de jeu.
+}
+me-kept-invitations = Votre souhait d’être averti des invitations. Vous pouvez arrêter cela dans « Mes parties ».
+me-kept-codes = { $count ->
+    [one] { $count } code de transfert vers un autre appareil. Il expire après dix minutes.
+   *[other] { $count } codes de transfert vers d’autres appareils. Ils expirent après dix minutes.
+}
+me-kept-imported = Votre arrivée depuis un autre serveur.
 me-kept-waiting = La partie rapide que vous attendez.
 me-kept-mail = { $address }, où nous vous écrivons quand c’est à vous de jouer et, si vous l’avez choisi, quand on vous invite. Vous pouvez arrêter cela dans le menu de la table.
 me-kept-devices = { $count ->

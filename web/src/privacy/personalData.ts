@@ -17,6 +17,12 @@ export type PersonalData = {
   colour: number | null;
   tables: unknown[];
   history: { table: string }[];
+  evenings: unknown[];
+  open_hand_over_codes: number;
+  imported: boolean;
+  removed_companions: string[];
+  listed_as_companion: boolean;
+  notified_of_invitations: boolean;
   on_ladder_since: number | null;
   chat: unknown[];
   waiting_for: unknown;
