@@ -84,7 +84,7 @@ def main() -> None:
         for measured in (one, two):
             measured.add(run(measured.processes, options))
     cores = os.cpu_count() or 1
-    print(f"{one.summary()}\n{two.told()}")
+    print(f"{one.summary()}\n{two.summary()}")
     print(
         f"with a core for each process: {one.carried():.0f} and {two.carried():.0f} actions/s,"
         f" {two.carried() / one.carried():.2f} times"
