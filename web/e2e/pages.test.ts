@@ -198,6 +198,14 @@ test('somebody one has played with is invited by one tap, and can be left alone'
   expect(mine.map((line: { table: string }) => line.table)).toContain(invited);
 
   await ben.page.goto('/history');
+  await ben.page.getByRole('button', { name: said('history-companion-remove-whom', { name: 'Ann' }) }).press('Enter');
+  const restore = ben.page.getByRole('button', { name: said('history-companion-restore-whom', { name: 'Ann' }) });
+  await ben.page.locator('[data-companions] summary').press('Enter');
+  await restore.waitFor();
+  expect(await findingsInBoth(ben.page)).toEqual([]);
+  await restore.press('Enter');
+  await expect.poll(() => restore.count()).toBe(0);
+  expect(await ben.page.locator('[data-companions] li').count()).toBe(1);
   await ben.page.getByLabel(said('history-listed')).uncheck();
   await expect.poll(() => ben.page.locator('[data-companions] li').count()).toBe(0);
   await page.goto('/history');

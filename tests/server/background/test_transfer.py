@@ -19,7 +19,17 @@ from tenfold.server.identity import Signer
 from tenfold.server.settings import Settings
 from tenfold.server.stores.notifications import Subscription
 from tenfold.server.stores.transfer import KeyExport, TableExport
-from tests.server.helpers import Running, catch_up, pair, play_out, play_turn, running, settings_for, until
+from tests.server.helpers import (
+    Running,
+    begun,
+    catch_up,
+    pair,
+    play_out,
+    play_turn,
+    running,
+    settings_for,
+    until,
+)
 from tests.wording import like, part, said
 
 if TYPE_CHECKING:
@@ -78,6 +88,9 @@ def lived_in(server: Running) -> dict[str, Any]:
     ann.call("POST", "/api/me/look", {"avatar": "captain", "colour": 3})
     bob.call("POST", "/api/games/tenzania/ladder", {"yes": True})
     bob.call("POST", "/api/me/companions", {"notify": True})
+    cid = server.guest("Cid")
+    cid.call("POST", "/api/me/companions", {"yes": False})
+    server.run(server.runtime.store.companions.remove(cid.me()["guest"], ann.me()["guest"]))
     guest = bob.me()["guest"]
     way = Subscription("way-of-bob", guest, "mail", "bob@example.org", "", "fr", 1234, None)
     server.run(server.runtime.store.notifications.subscribe(way, 1))
@@ -86,6 +99,7 @@ def lived_in(server: Running) -> dict[str, Any]:
     return {
         "ann": ann,
         "bob": bob,
+        "cid": cid,
         "over": over,
         "file": file,
         "playing": made["table"],
@@ -126,12 +140,13 @@ def test_everything_is_the_same_elsewhere_and_goes_on(
         evenings = [one["code"] for one in ann.call("GET", "/api/evenings")["mine"]]
         store = server.runtime.store
         ways = server.run(store.notifications.subscriptions(it["way"].guest))
+        cid = Client(server.url, it["cid"].cookie).call("GET", "/api/me/data")
         told = server.run(store.notifications.preference(it["playing"], it["way"].guest))
     moved("import", file, second)
     after = capsys.readouterr().out
 
     assert file.stat().st_mode & 0o777 == 0o600
-    assert said("cli", "import-done", added=3, gone_on=0, known=0, guests=2) in came
+    assert said("cli", "import-done", added=3, gone_on=0, known=0, guests=3) in came
     assert list(read_export(again)) == list(read_export(file))
     assert said("cli", "import-done", added=0, gone_on=0, known=3, guests=0) in repeated
     assert names == ("Ann", "Bob")
@@ -139,11 +154,58 @@ def test_everything_is_the_same_elsewhere_and_goes_on(
     assert [line["text"] for line in data["chat"]] == ["You too"]
     assert data["on_ladder_since"] is not None
     assert data["notified_of_invitations"]
+    assert not cid["listed_as_companion"]
+    assert cid["removed_companions"] == ["Ann"]
     assert files == it["file"]
     assert joined
     assert evenings == [it["evening"]]
     assert (ways, told) == ([it["way"]], False)
     assert said("cli", "import-done", added=0, gone_on=0, known=3, guests=0) in after
+
+
+@pytest.mark.parametrize(("source", "target"), WAYS)
+def test_who_came_by_an_import_can_be_deleted_altogether(
+    tmp_path: Path, kept: Callable[[str, str], Settings], source: str, target: str
+) -> None:
+    """Companions, ratings and history too; nothing says who they were."""
+    first, second = kept("first", source), kept("second", target)
+    file, left = tmp_path / "all.tenfold-export", tmp_path / "left.tenfold-export"
+    with running(first, at_once=True) as server:
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        for client in (ann, bob):
+            client.call("POST", "/api/games/ten_squares/ladder", {"yes": True})
+        table = begun(ann, bob, "ten_squares", hints=False)
+        with ann.sit(table) as a, bob.sit(table) as b:
+            play_out(a, b)
+        until(lambda: bool(ann.call("GET", "/api/me/history")["games"]), 60)
+        until(lambda: bool(server.run(server.runtime.store.blobs.get(table, "file"))))
+        store, guests = server.runtime.store, [client.me()["guest"] for client in (ann, bob)]
+        server.run(store.companions.set_listed(guests[0], yes=False))
+        server.run(store.companions.remove(guests[0], server.guest("Cid").me()["guest"]))
+        server.run(store.companions.remove(guests[1], guests[0]))
+    moved("export", file, first)
+    moved("import", file, second)
+    with running(second, at_once=True) as server:
+        ann, bob = Client(server.url, ann.cookie), Client(server.url, bob.cookie)
+        before = ann.call("GET", "/api/me/data")
+        between = server.run(server.runtime.store.ladder.results("ten_squares"))
+        ann.call("DELETE", "/api/me")
+        until(lambda: bool(server.run(server.runtime.store.blobs.get(table, "file"))))
+        [game] = bob.call("GET", "/api/me/history")["games"]
+        listed = bob.call("GET", "/api/me/companions")
+        ladder = bob.call("GET", "/api/games/ten_squares/ladder")["people"]
+        rated = server.run(server.runtime.store.ladder.results("ten_squares"))
+    moved("export", left, second)
+    text = gzip.decompress(left.read_bytes())
+
+    assert (len(before["history"]), before["imported"], len(before["removed_companions"])) == (1, True, 1)
+    assert before["on_ladder_since"] is not None
+    assert sorted(one.person for one in between) == sorted(guests)
+    assert [seat["name"] for seat in game["seats"]] == [said("core", "somebody"), "Bob"]
+    assert listed["people"] == listed["removed"] == ladder == rated == []
+    assert guests[0].encode() not in text
+    assert b'"Ann"' not in text
+    assert guests[1].encode() in text
 
 
 def test_a_copy_that_knows_more_goes_on_and_one_that_differs_is_refused(

@@ -147,12 +147,40 @@ def test_either_side_can_stop_being_a_companion(patient: Running) -> None:
     off = bob.call("POST", "/api/me/companions", {"yes": False})
     waiting = ann.make("ten_squares", ["me", "open"])["table"]
 
-    assert off == {"listed": False, "can_notify": False, "notify": False, "people": []}
+    assert off == {"listed": False, "can_notify": False, "notify": False, "people": [], "removed": []}
     assert companions(ann) == []
     with pytest.raises(Refused):
         ann.call("POST", f"/api/tables/{waiting}/invite", {"person": bob_for_ann["person"]})
     assert waiting not in {line["table"] for line in bob.tables()["mine"]}
     assert len(bob.call("POST", "/api/me/companions", {"yes": True})["people"]) == len(companions(ann)) == 1
+
+
+def test_someone_who_is_removed_neither_sees_nor_invites_until_they_are_restored(any_server: Running) -> None:
+    ann, bob, table = pair(any_server, "ten_squares")
+    played(ann, bob, table)
+    [bob_for_ann], [ann_for_bob] = companions(ann), companions(bob)
+    after = ann.call("POST", "/api/me/companions", {"remove": bob_for_ann["person"]})
+    waiting = bob.make("ten_squares", ["me", "open"])["table"]
+    data = ann.call("GET", "/api/me/data")
+
+    assert (after["people"], after["listed"]) == ([], True)
+    assert after["removed"] == [{"person": bob_for_ann["person"], "name": "Bob"}]
+    assert data["removed_companions"] == ["Bob"]
+    assert bob.call("GET", "/api/me/companions")["removed"] == companions(bob) == []
+    for path, body in (
+        (f"/api/tables/{waiting}/invite", {"person": ann_for_bob["person"]}),
+        ("/api/me/companions", {"restore": ann_for_bob["person"]}),  # only whoever removed can restore
+        ("/api/me/companions", {"remove": "nobody"}),
+    ):
+        with pytest.raises(Refused) as refused:
+            bob.call("POST", path, body)
+        assert refused.value.code == "not-found"
+    restored = ann.call("POST", "/api/me/companions", {"restore": bob_for_ann["person"]})
+    assert (restored["people"], restored["removed"]) == ([bob_for_ann], [])
+    assert companions(bob) == [ann_for_bob]
+    ann.call("POST", "/api/me/companions", {"remove": bob_for_ann["person"]})
+    bob.call("DELETE", "/api/me")
+    assert ann.call("GET", "/api/me/companions")["removed"] == []
 
 
 def test_a_companion_finds_the_table_they_are_invited_to(patient: Running) -> None:

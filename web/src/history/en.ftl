@@ -84,5 +84,14 @@ history-score = { $won } won, { $lost } lost
 history-invite = Invite
 history-invite-whom = Invite { $name } to a game
 history-invited = { $name } will find this table under Tables. You can also send the link.
+history-companion-remove = Remove
+history-companion-remove-whom = Remove { $name }
+history-companion-removed = You and { $name } can’t see or invite each other here any more.
+history-companions-removed = { $count ->
+    [one] { $count } person you removed
+   *[other] { $count } people you removed
+}
+history-companion-restore = Restore
+history-companion-restore-whom = Restore { $name }
 history-notify = Notify me when one of them invites me
 history-listed = Let people I played with see me here and invite me

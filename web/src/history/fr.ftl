@@ -89,5 +89,14 @@ history-score = { $won ->
 history-invite = Inviter
 history-invite-whom = Inviter { $name } à une partie
 history-invited = { $name } trouvera cette table dans ses tables. Vous pouvez aussi envoyer le lien.
+history-companion-remove = Retirer
+history-companion-remove-whom = Retirer { $name }
+history-companion-removed = { $name } et vous ne pouvez plus vous voir ni vous inviter ici.
+history-companions-removed = { $count ->
+    [one] { $count } personne que vous avez retirée
+   *[other] { $count } personnes que vous avez retirées
+}
+history-companion-restore = Rétablir
+history-companion-restore-whom = Rétablir { $name }
 history-notify = M’avertir quand l’une de ces personnes m’invite
 history-listed = Permettre aux personnes avec qui j’ai joué de me voir ici et de m’inviter

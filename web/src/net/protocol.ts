@@ -128,6 +128,12 @@ export type Companion = {
   last: number;
 };
 
+/** Someone you removed from the people you played with. */
+export type RemovedCompanion = {
+  person: string;
+  name: string;
+};
+
 /** The people you played with, the latest first. */
 export type Companions = {
   /** Whether you're among the companions of others; if not, you see none either. */
@@ -137,6 +143,8 @@ export type Companions = {
   /** Whether you're notified when one of them invites you. */
   notify: boolean;
   people: Companion[];
+  /** Those whom you removed: you and they don't see each other. */
+  removed: RemovedCompanion[];
 };
 
 /** Someone on the ladder of a game. */

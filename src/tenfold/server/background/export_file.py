@@ -23,7 +23,7 @@ from tenfold.server.stores.transfer import AnyExport, ExportRow
 
 FORMAT = 4
 """Goes up when older programs couldn't read a file: 2 adds evenings and subscriptions, 3 histories, 4 chat,
-pictures and the ladder. Files of older formats are read, too."""
+pictures, the ladder and companions. Files of older formats are read, too."""
 MAX_LINE = 256 * 1024 * 1024
 
 

@@ -10,6 +10,8 @@ import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Game
 from tenfold.core.interpreted_game import interpreted_game_of
@@ -38,15 +40,17 @@ async def export_data(store: Store, path: Path, codes: Sequence[str] = ()) -> tu
         raise BadExport("moving-table", code=codes[lines.index(None)])
     chosen = lines if codes else reversed(await store.tables.list_all("", MAX_TABLES))
     tables = [line.id for line in chosen if line is not None]
-    guests = await store.transfer.guests()
+    guests, companions = await store.transfer.guests(), await store.transfer.companions()
     if codes:
         members = {guest for table in tables for guest in await store.tables.members(table)}
         guests = [guest for guest in guests if guest.id in members]
+        companions = [_among(row, members) for row in companions if row.guest in members]
     count = 0
     with create_export(path, int(time.time())) as write_all:
         keys = {} if codes else await store.admin.keys()
         write_all(transfer.KeyExport(name, value) for name, value in sorted(keys.items()))
         write_all(guests)
+        write_all(companions)
         for table in tables:
             exported = await store.transfer.table(table)
             if exported is not None:  # it wasn't deleted meanwhile
@@ -60,6 +64,11 @@ async def export_data(store: Store, path: Path, codes: Sequence[str] = ()) -> tu
             write_all(await store.transfer.evenings())
             write_all(await store.transfer.subscriptions())
     return count, len(guests)
+
+
+def _among(row: transfer.CompanionsExport, members: set[str]) -> transfer.CompanionsExport:
+    """Without people who aren't exported."""
+    return replace(row, removed=[other for other in row.removed if other in members])
 
 
 async def import_data(

@@ -16,11 +16,20 @@ GUEST_COLUMNS = (
     ("jobs", "subject"),
     ("waiting", "guest"),
     ("unlisted", "guest"),
+    ("removed_companions", "guest"),
+    ("removed_companions", "other"),
     ("chat", "guest"),
     ("ladder", "guest"),
     ("farewells", "guest"),
 )
 """The tables that name a guest, and the column that does."""
+OUTLIVING_COLUMNS = (
+    ("imported", "guest"),
+    ("unlisted", "guest"),
+    ("removed_companions", "guest"),
+    ("removed_companions", "other"),
+)
+"""What is kept of guests without a name as long as they have a table."""
 SHARED_GUEST_COLUMNS = (("present", "guest"), ("absent", "guest"))
 """The same for tables that exist only where several processes share a database."""
 
@@ -108,10 +117,11 @@ class GuestStore(SqlStore):
         await self._driver.execute(
             "DELETE FROM ladder WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = ladder.guest)"
         )
-        await self._driver.execute(
-            "DELETE FROM imported WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = imported.guest)"
-            " AND NOT EXISTS (SELECT 1 FROM members WHERE members.guest = imported.guest)"
-        )
+        for table, column in OUTLIVING_COLUMNS:
+            await self._driver.execute(
+                f"DELETE FROM {table} WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = {table}.{column})"
+                f" AND NOT EXISTS (SELECT 1 FROM members WHERE members.guest = {table}.{column})"
+            )
         return count
 
     async def imported(self) -> frozenset[str]:

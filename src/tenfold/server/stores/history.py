@@ -25,16 +25,6 @@ PAGE = (
     " ORDER BY page.ended DESC, page.table_id DESC, seat"
 )
 
-COMPANIONS = (
-    "SELECT theirs.guest, COALESCE((SELECT name FROM guests WHERE id = theirs.guest), max(theirs.name)),"
-    " count(DISTINCT theirs.table_id), sum(CASE WHEN mine.rank < theirs.rank THEN 1 ELSE 0 END),"
-    " sum(CASE WHEN theirs.rank < mine.rank THEN 1 ELSE 0 END), max(theirs.ended)"
-    " FROM history mine JOIN history theirs ON theirs.table_id = mine.table_id"
-    " WHERE mine.guest = $1 AND theirs.guest <> $1"
-    " AND NOT EXISTS (SELECT 1 FROM unlisted WHERE unlisted.guest IN (theirs.guest, $1))"
-    " GROUP BY theirs.guest ORDER BY max(theirs.ended) DESC, theirs.guest LIMIT $2"
-)
-
 Cursor = tuple[int, str]
 """A game in the order of a history: when it ended, and its table."""
 NEWEST: Cursor = (2**53, "")
@@ -65,19 +55,6 @@ class FinishedGame(msgspec.Struct, frozen=True):
     """Whether its table is still stored, with its replay."""
     is_rated: bool = False
     """Whether it counts for ratings."""
-
-
-@dataclass(frozen=True)
-class Companion:
-    """Someone whom a guest played with, and the score between both: who came before whom."""
-
-    guest: str
-    name: str
-    games: int
-    won: int
-    lost: int
-    last: int
-    """When their last game ended, in seconds since 1970."""
 
 
 @dataclass(frozen=True)
@@ -122,19 +99,6 @@ class HistoryStore(SqlStore):
             guest,
         )
         return [OwnSeat(*(*row[:-1], json.loads(row[-1]))) for row in rows]
-
-    async def companions(self, guest: str, limit: int) -> list[Companion]:
-        """The people whom a guest played with, the latest first; none if either side doesn't want that."""
-        return [Companion(*row) for row in await self._driver.fetch(COMPANIONS, guest, limit)]
-
-    async def is_listed(self, guest: str) -> bool:
-        return await self._first("SELECT 1 FROM unlisted WHERE guest = $1", guest) is None
-
-    async def set_listed(self, guest: str, *, yes: bool) -> None:
-        sql = "DELETE FROM unlisted WHERE guest = $1"
-        await self._driver.execute(
-            sql if yes else "INSERT INTO unlisted VALUES ($1) ON CONFLICT DO NOTHING", guest
-        )
 
     async def all(self) -> list[FinishedGame]:
         sql = f"SELECT table_id, game, ended, true, rated, {SEAT} FROM history ORDER BY table_id, seat"

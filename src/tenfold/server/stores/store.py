@@ -6,6 +6,7 @@ from tenfold.server.errors import NotStored
 from tenfold.server.stores.admin import AdminStore
 from tenfold.server.stores.blobs import BlobStore
 from tenfold.server.stores.chat import ChatStore
+from tenfold.server.stores.companions import CompanionStore
 from tenfold.server.stores.driver import Driver
 from tenfold.server.stores.evenings import EveningStore
 from tenfold.server.stores.guests import GuestStore
@@ -37,6 +38,7 @@ class Store:
         self.admin = AdminStore(driver)
         self.blobs = BlobStore(driver)
         self.chat = ChatStore(driver)
+        self.companions = CompanionStore(driver)
         self.evenings = EveningStore(driver)
         self.guests = GuestStore(driver)
         self.history = HistoryStore(driver)

@@ -5,6 +5,7 @@ are seconds of uptime, which no two stores share.
 """
 
 import json
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
@@ -41,6 +42,15 @@ class GuestExport(ExportRow, tag="guest"):
     """Since when they are on the ladder, in seconds since 1970."""
     invitations: bool = False
     """Whether they want to be notified of invitations."""
+
+
+class CompanionsExport(ExportRow, tag="companions"):
+    """Who of the people a guest played with doesn't see them, and isn't seen by them."""
+
+    guest: str
+    unlisted: bool
+    """Whether that's everyone."""
+    removed: list[str]
 
 
 class EventExport(msgspec.Struct, forbid_unknown_fields=True):
@@ -113,7 +123,9 @@ class HistoryExport(ExportRow, tag="history"):
     rated: bool = False
 
 
-AnyExport = KeyExport | GuestExport | TableExport | EveningExport | Subscription | HistoryExport
+AnyExport = (
+    KeyExport | GuestExport | CompanionsExport | TableExport | EveningExport | Subscription | HistoryExport
+)
 
 
 @dataclass
@@ -146,6 +158,18 @@ class TransferStore(SqlStore):
             " FROM guests ORDER BY created, id"
         )
         return [GuestExport(*(*row[:-1], bool(row[-1]))) for row in await self._driver.fetch(sql)]
+
+    async def companions(self) -> list[CompanionsExport]:
+        unlisted = set(await self._column("SELECT guest FROM unlisted"))
+        removed = defaultdict[str, list[str]](list)
+        for guest, other in await self._driver.fetch(
+            "SELECT guest, other FROM removed_companions ORDER BY guest, other"
+        ):
+            removed[guest].append(other)
+        return [
+            CompanionsExport(guest, guest in unlisted, removed[guest])
+            for guest in sorted(unlisted | removed.keys())
+        ]
 
     async def evenings(self) -> list[EveningExport]:
         rows = await self._driver.fetch(
@@ -239,6 +263,8 @@ class _Import:
                     if added and row.ladder is not None:
                         sql = "INSERT INTO ladder VALUES ($1, $2) ON CONFLICT DO NOTHING"
                         await self._transaction.execute(sql, row.id, row.ladder)
+                case CompanionsExport():
+                    await self._add_companions(row)
                 case EveningExport():
                     await self._add_evening(row)
                 case Subscription():
@@ -253,6 +279,17 @@ class _Import:
                     game = FinishedGame(row.table, row.game, row.ended, row.seats, is_rated=row.rated)
                     await self._transaction.execute_many(INSERT_SEAT, seat_rows(game))
         return self._result
+
+    async def _add_companions(self, row: CompanionsExport) -> None:
+        """Hide a guest from whom they were hidden elsewhere; nobody becomes visible by an import."""
+        if row.unlisted:
+            await self._transaction.execute(
+                "INSERT INTO unlisted VALUES ($1) ON CONFLICT DO NOTHING", row.guest
+            )
+        await self._transaction.execute_many(
+            "INSERT INTO removed_companions VALUES ($1, $2) ON CONFLICT DO NOTHING",
+            [(row.guest, other) for other in row.removed],
+        )
 
     async def _add_table(self, row: TableExport) -> None:
         sql = "SELECT body FROM events WHERE table_id = $1 ORDER BY seq"

@@ -11,6 +11,13 @@ SEATED_SECONDS = 60.0
 """How long the answer says where someone was seated."""
 WAITING_DAYS = 7
 """How long someone waits for a turn-based game."""
+SEATED = "SELECT guest FROM waiting WHERE table_id = $1 ORDER BY since, guest"
+SAME_WISH = (
+    "SELECT other.guest, own.seats, own.fills <= {now} FROM waiting AS own"
+    " JOIN waiting AS other ON other.game = own.game AND other.seats = own.seats AND other.turns = own.turns"
+    " WHERE own.guest = $1 AND other.table_id IS NULL"
+    " ORDER BY other.guest = $1 DESC, other.since, other.guest"
+)
 
 
 @dataclass(frozen=True)
@@ -77,9 +84,7 @@ class WaitingStore(SqlStore):
 
     async def seated(self, table: str) -> list[str]:
         """Who was seated at a table, in the order in which they came."""
-        return await self._column(
-            "SELECT guest FROM waiting WHERE table_id = $1 ORDER BY since, guest", table
-        )
+        return await self._column(SEATED, table)
 
     async def cancel(self, guest: str) -> None:
         await self._driver.execute("DELETE FROM waiting WHERE guest = $1 AND table_id IS NULL", guest)
@@ -127,15 +132,7 @@ async def _place(statements: Statements, guest: str) -> Place | None:
 async def _seat(transaction: Transaction, guest: str, table: str) -> None:
     """Seat a guest with those who wait for the same, if they're enough or bots may fill in."""
     now = transaction.now
-    same = (
-        "FROM waiting AS own JOIN waiting AS other ON other.game = own.game AND other.seats = own.seats"
-        " AND other.turns = own.turns AND other.table_id IS NULL WHERE own.guest = $1"
-    )
-    rows = await transaction.fetch(
-        f"SELECT other.guest, own.seats, own.fills <= {now} {same}"
-        " ORDER BY other.guest = $1 DESC, other.since, other.guest",
-        guest,
-    )
+    rows = await transaction.fetch(SAME_WISH.format(now=now), guest)
     together = rows[: rows[0][1]] if rows else []
     if together and (len(together) == together[0][1] or together[0][2]):
         await transaction.execute_many(

@@ -148,6 +148,13 @@ class Companion(TypedDict):
     """When your last game ended, in seconds since 1970."""
 
 
+class RemovedCompanion(TypedDict):
+    """Someone you removed from the people you played with."""
+
+    person: str
+    name: str
+
+
 class Companions(TypedDict):
     """The people you played with, the latest first."""
 
@@ -158,6 +165,8 @@ class Companions(TypedDict):
     notify: bool
     """Whether you're notified when one of them invites you."""
     people: list[Companion]
+    removed: list[RemovedCompanion]
+    """Those whom you removed: you and they don't see each other."""
 
 
 class RatedPerson(TypedDict):

@@ -1,5 +1,7 @@
 """The history: the finished games of the guest who asks, and of no one else."""
 
+from collections.abc import Sequence
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -7,6 +9,7 @@ from starlette.responses import Response
 from tenfold.server.errors import BadRequest, NotFound, Unavailable
 from tenfold.server.http.handlers.base import Handlers
 from tenfold.server.identity import is_program
+from tenfold.server.stores.companions import Companion
 from tenfold.server.stores.history import NEWEST, Cursor, FinishedGame, HistorySeat
 from tenfold.server.table import protocol
 from tenfold.server.table.anonymize import display_names
@@ -25,6 +28,10 @@ class CompanionSettings(msgspec.Struct, forbid_unknown_fields=True):
     """Whether the guest and their companions see each other."""
     notify: bool | None = None
     """Whether the guest is notified of invitations."""
+    remove: str = ""
+    """A companion, who and the guest don't see each other from now on."""
+    restore: str = ""
+    """Someone whom the guest removed."""
 
 
 class Invited(msgspec.Struct, forbid_unknown_fields=True):
@@ -45,18 +52,14 @@ class HistoryHandlers(Handlers):
 
     async def companions(self, request: Request) -> Response:
         """The people whom the guest played with; by POST, how they deal with each other."""
-        guest, history = self._limited_guest(request), self._runtime.store.history
+        guest, companions = self._limited_guest(request), self._runtime.store.companions
         guests, ways = self._runtime.store.guests, self._runtime.store.notifications
         if request.method == "POST":
-            wanted = await self._body(request, CompanionSettings)
-            if wanted.yes is not None:
-                await history.set_listed(guest, yes=wanted.yes)
-            if wanted.notify is not None:
-                await guests.set_wants_invitations(guest, yes=wanted.notify)
-        found = [one for one in await history.companions(guest, MAX_COMPANIONS) if not is_program(one.guest)]
-        looks = await self._runtime.store.guests.looks([one.guest for one in found])
+            await self._change_companions(guest, await self._body(request, CompanionSettings))
+        found = await self._companions(guest)
+        looks = await guests.looks([one.guest for one in found])
         listed: protocol.Companions = {
-            "listed": await history.is_listed(guest),
+            "listed": await companions.is_listed(guest),
             "can_notify": any(way.confirm is None for way in await ways.subscriptions(guest)),
             "notify": await guests.wants_invitations(guest),
             "people": [
@@ -71,17 +74,45 @@ class HistoryHandlers(Handlers):
                 }
                 for one in found
             ],
+            "removed": [
+                {"person": self._person(one.guest, guest), "name": display_names([one.name])[0]}
+                for one in await companions.removed(guest)
+            ],
         }
         return Response(msgspec.json.encode(listed), media_type="application/json")
+
+    async def _change_companions(self, guest: str, wanted: CompanionSettings) -> None:
+        companions = self._runtime.store.companions
+        if wanted.yes is not None:
+            await companions.set_listed(guest, yes=wanted.yes)
+        if wanted.notify is not None:
+            await self._runtime.store.guests.set_wants_invitations(guest, yes=wanted.notify)
+        if wanted.remove:
+            others = [one.guest for one in await self._companions(guest)]
+            await companions.remove(guest, self._among(others, wanted.remove, guest))
+        if wanted.restore:
+            others = [one.guest for one in await companions.removed(guest)]
+            await companions.restore(guest, self._among(others, wanted.restore, guest))
+
+    async def _companions(self, guest: str) -> list[Companion]:
+        found = await self._runtime.store.companions.list_for(guest, MAX_COMPANIONS)
+        return [one for one in found if not is_program(one.guest)]
+
+    def _among(self, others: Sequence[str], person: str, guest: str) -> str:
+        """The guest whom this reader knows as a person. Raises NotFound."""
+        for other in others:
+            if self._person(other, guest) == person:
+                return other
+        raise NotFound
 
     async def invite(self, request: Request) -> Response:
         """Put the guest's table on the list of a companion, so that they can sit down there."""
         guest, table = self._limited_guest(request), request.path_params["table"]
         person = (await self._body(request, Invited)).person
         room = await self._runtime.tables.room(table, guest)
-        found = await self._runtime.store.history.companions(guest, MAX_COMPANIONS)
-        invited = next((one.guest for one in found if self._person(one.guest, guest) == person), None)
-        if invited is None or guest not in {*room.table.lobby.people, room.table.lobby.host}:
+        companions = await self._companions(guest)
+        invited = self._among([one.guest for one in companions], person, guest)
+        if guest not in {*room.table.lobby.people, room.table.lobby.host}:
             raise NotFound
         if room.table.status != "waiting":
             raise Unavailable("started")

@@ -11,6 +11,7 @@ from tenfold.server.http.auth import COOKIE
 from tenfold.server.http.handlers.base import Handlers
 from tenfold.server.http.handlers.quick import place_json
 from tenfold.server.stores.guests import Membership
+from tenfold.server.table.anonymize import display_names
 from tenfold.server.table.events import decode_event
 from tenfold.server.table.personal_events import final_lobby, personal_events
 from tenfold.server.table.series import wins_before
@@ -51,8 +52,10 @@ class PersonalDataHandlers(Handlers):
             ],
             "notified_of_invitations": await store.guests.wants_invitations(guest),
             "on_ladder_since": await store.ladder.since(guest),
-            "listed_as_companion": await store.history.is_listed(guest),
+            "listed_as_companion": await store.companions.is_listed(guest),
+            "removed_companions": display_names([one.name for one in await store.companions.removed(guest)]),
             "history": [asdict(one) for one in await store.history.own_seats(guest)],
+            "imported": guest in await store.guests.imported(),
             "waiting_for": place_json(place) if (place := await store.waiting.place(guest)) else None,
             "chat": [asdict(line) for line in await store.chat.own_lines(guest)],
             "tables": [table for table in tables if table is not None],
