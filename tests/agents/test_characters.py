@@ -70,8 +70,11 @@ def test_an_agent_without_a_character_comes_itself() -> None:
 
 @pytest.mark.parametrize("asked", ["nobody", "network:/etc/passwd", "search:99s", ""])
 def test_nobody_asks_a_server_for_what_it_does_not_offer(asked: str) -> None:
-    with pytest.raises(UnknownAgent, match=part("core", "error-unknown-agent")):
+    with pytest.raises(UnknownAgent, match=part("core", "error-unknown-agent")) as refused:
         require_agent(asked, "tenzania")
+    # It lists the characters of this game and the levels, and none of another game.
+    assert {"kito", "tali", "expert"} <= set(refused.value.sentence.replace(".", ",").split(", "))
+    assert "mzee" not in refused.value.sentence
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -1,7 +1,7 @@
 """Agents: programs that play any game by its views and legal actions."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -37,9 +37,10 @@ class UnknownAgent(TenfoldError):
 
     code = "unknown-agent"
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, known: Sequence[str] = ()) -> None:
+        """`known` are the names to choose from, if there are others than the agents of every game."""
         self.name = name
-        super().__init__(translate("error-unknown-agent", name=name, known=", ".join(AGENTS)))
+        super().__init__(translate("error-unknown-agent", name=name, known=", ".join(known or AGENTS)))
 
 
 def agent_of(name: str, seed: int) -> Agent:

@@ -91,4 +91,4 @@ def require_agent(asked: str, game_id: str) -> str:
         return asked
     if agent == PERFECT and game_of(game_id).tablebase is not None:
         raise TablebaseMissing(game_id)
-    raise UnknownAgent(asked)
+    raise UnknownAgent(asked, [*(one.id for one in characters_of(game_id)), *AGENTS])
