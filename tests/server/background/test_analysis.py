@@ -2,12 +2,15 @@
 
 import asyncio
 import time
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from tenfold.client import Client
 from tenfold.server.background import analysis_queue
+from tenfold.server.background.analysis_queue import MAX_PER_ADDRESS, MAX_WAITING, AnalysisQueue
+from tenfold.server.errors import Unavailable
 from tests.server.helpers import Running, begun, pair, play_out, until
 from tests.wording import said
 
@@ -88,6 +91,39 @@ def test_one_guest_does_not_fill_the_queue_of_reviews(
 
     assert answers == [200, 200, 409]
     assert others == 200
+
+
+def test_one_address_does_not_fill_the_queue_of_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever makes up many guests waits for no more than one address may."""
+    tables = iter(range(1000))
+
+    async def fill() -> tuple[int, int]:
+        never = asyncio.Event()
+        queue = AnalysisQueue(cast("Any", None), asyncio.ensure_future)
+        monkeypatch.setattr(AnalysisQueue, "_analyse", lambda *_: never.wait())
+        monkeypatch.setattr(analysis_queue, "match_to_plain", lambda _: {})
+        monkeypatch.setattr(analysis_queue, "with_resignations", lambda *_: SimpleNamespace(outcome=None))
+
+        def ask(guest: str, address: str) -> bool:
+            table = SimpleNamespace(
+                identity=SimpleNamespace(id=f"t{next(tables)}"),
+                match=object(),
+                lobby=None,
+                view=lambda _: None,
+            )
+            try:
+                queue.enqueue(cast("Any", table), guest, address)
+            except Unavailable:
+                return False
+            return True
+
+        one = sum(ask(f"g{at}", "192.0.2.1") for at in range(100))
+        all_together = one + sum(ask(f"h{at}", f"192.0.2.{at}") for at in range(2, 100))
+        for job in queue.jobs.values():
+            job.task.cancel()
+        return one, all_together
+
+    assert asyncio.run(fill()) == (MAX_PER_ADDRESS, MAX_WAITING)
 
 
 def test_a_match_that_was_given_up_ends_with_who_stayed(server: Running) -> None:

@@ -25,8 +25,10 @@ PROGRAM = "tenfold.server.background.analysis_process"
 KEPT = "look"
 """The name of the blob that holds an analysis."""
 MAX_LINE_BYTES = 16 * 1024 * 1024
-MAX_WAITING = 8
+MAX_WAITING = 32
 """At most this many matches wait for analysis."""
+MAX_PER_ADDRESS = 8
+"""At most this many of them were asked for from one address."""
 MAX_PER_GUEST = 2
 """At most this many of them were asked for by one guest."""
 
@@ -36,6 +38,8 @@ class AnalysisJob:
     task: asyncio.Task[None]
     guest: str
     """The guest who asked for it."""
+    address: str | None = None
+    """Where they asked from; None if that isn't limited."""
     done: int = 0
     count: int = 0
     has_failed: bool = False
@@ -54,22 +58,27 @@ class AnalysisQueue:
         body = await self._store.blobs.get(table, KEPT)
         return analysis_from_plain(json.loads(gzip.decompress(body))) if body is not None else None
 
-    def enqueue(self, table: Table, guest: str) -> AnalysisJob:
+    def enqueue(self, table: Table, guest: str, address: str | None) -> AnalysisJob:
         """Enqueue a match, unless it is already; a failed analysis is tried again."""
         known = self.jobs.get(table.identity.id)
         if known is not None and not known.has_failed:
             return known
-        waiting = [one.guest for one in self.jobs.values() if not one.task.done()]
-        if len(waiting) >= MAX_WAITING:
-            raise Unavailable("too-many-looks")
-        if waiting.count(guest) >= MAX_PER_GUEST:
-            raise Unavailable("too-many-looks", "too-many-own-looks")
+        self._require_place(guest, address)
         assert table.match is not None
         ended = with_resignations(table.view(SPECTATOR), table.lobby).outcome
         asked = json.dumps({"file": match_to_plain(table.match), "ended": ended.plain() if ended else None})
-        job = AnalysisJob(self._begin(self._analyse(table.identity.id, asked)), guest)
+        job = AnalysisJob(self._begin(self._analyse(table.identity.id, asked)), guest, address)
         self.jobs[table.identity.id] = job
         return job
+
+    def _require_place(self, guest: str, address: str | None) -> None:
+        """Raise Unavailable if the guest, their address or everyone together waits for too many."""
+        waiting = [one for one in self.jobs.values() if not one.task.done()]
+        if sum(one.guest == guest for one in waiting) >= MAX_PER_GUEST:
+            raise Unavailable("too-many-looks", "too-many-own-looks")
+        from_there = sum(one.address == address for one in waiting) if address is not None else 0
+        if len(waiting) >= MAX_WAITING or from_there >= MAX_PER_ADDRESS:
+            raise Unavailable("too-many-looks")
 
     async def _analyse(self, table: str, asked: str) -> None:
         try:

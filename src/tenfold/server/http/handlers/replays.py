@@ -83,7 +83,7 @@ class ReplayHandlers(Handlers):
             self._rate_limits.commands.acquire(guest)
             if not self._runtime.game_loader.is_loaded(table.game.id):
                 raise Unavailable("look-too-early")
-            job = analysis_queue.enqueue(table, guest)
+            job = analysis_queue.enqueue(table, guest, self._address(request))
         if job is None:
             return JSONResponse({"status": "none"})
         if job.has_failed:
