@@ -106,5 +106,9 @@ class NotTheStep(TenfoldError):
     code = "not-the-step"
 
 
+class Stopping(ServerError, code="stopping", status=503):
+    """The server ends before the request is done."""
+
+
 class Failed(ServerError, code="failed", status=500):
     """An unexpected error of the server."""

@@ -1,6 +1,7 @@
 """Pages of replays take long to make: each is made once, and nobody else waits for them."""
 
 import asyncio
+import json
 import threading
 import time
 from collections.abc import Iterator
@@ -65,6 +66,31 @@ def test_a_table_opens_while_pages_are_made(server: Running, monkeypatch: pytest
     assert took < 10  # with the pages, it would have waited for the gate
     assert sorted(asked) == ["-1", "0", "1", "all"]
     assert again["steps"]
+
+
+def test_whoever_waits_for_a_page_when_the_server_stops_gets_a_sentence(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, table = over(server)
+    made, gate, asked = replays.page, threading.Event(), threading.Event()
+
+    def slowly(*args: Any, **more: Any) -> bytes:
+        if current_language() == "fr":  # and not stored, which happens in English
+            asked.set()
+            gate.wait(20)
+        return made(*args, **more)
+
+    monkeypatch.setattr(replays, "page", slowly)
+    with server.capture_logs() as logs, ThreadPoolExecutor(1) as threads:
+        path = f"/api/tables/{table}/replay/-1/0?language=fr"
+        page = threads.submit(ann.request, "GET", path)
+        assert asked.wait(20)
+        server.run(server.runtime.tasks.cancel_all())
+        gate.set()
+        status, _, body = page.result()
+
+    assert (status, json.loads(body)["code"]) == (503, "stopping")
+    assert not [line for line in logs.lines if "Error" in line or "exception" in line.lower()]
 
 
 def table_of(number: int) -> Any:

@@ -1,5 +1,6 @@
 """What every request goes through: language, host name, bans, rate limits, origin, security headers."""
 
+import asyncio
 import logging
 from dataclasses import dataclass
 from typing import Any
@@ -10,7 +11,16 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tenfold.core.languages import DEFAULT_LANGUAGE, from_accept_language, language_for, use_language
-from tenfold.server.errors import AddressTooLong, BadRequest, Banned, Failed, Forbidden, ServerError, TooMany
+from tenfold.server.errors import (
+    AddressTooLong,
+    BadRequest,
+    Banned,
+    Failed,
+    Forbidden,
+    ServerError,
+    Stopping,
+    TooMany,
+)
 from tenfold.server.http.allowed_hosts import AllowedHosts
 from tenfold.server.http.client_address import client_address, network_of
 from tenfold.server.http.rate_limits import RateLimits
@@ -121,6 +131,9 @@ class SecurityMiddleware:
                 await error_response(error)(scope, receive, answer)
             else:
                 await message_page(error.sentence, error.status)(scope, receive, answer)
+        except asyncio.CancelledError:  # the server ends, or what the request waited for was ended by it
+            if not answer.has_begun:
+                await error_response(Stopping())(scope, receive, answer)
         except ClientDisconnect:
             return  # the client is gone, so nobody reads an answer
         except Exception:

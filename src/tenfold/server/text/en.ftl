@@ -40,6 +40,7 @@ not-stored-gone = This server’s data was removed or replaced. Nothing is saved
 
 ## A command that does not fit the moment of the table.
 busy = This table is busy. Try again.
+stopping = The server is restarting. Try again in a moment.
 server-busy = The server is busy. Try again in a moment.
 watching = This connection is for watching only, so you can’t play over it.
 out-of-time = You ran out of time. A bot is playing for you.

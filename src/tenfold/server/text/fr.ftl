@@ -40,6 +40,7 @@ not-stored-gone = Les données de ce serveur ont été supprimées ou remplacée
 
 ## Une commande qui ne convient pas au moment de la table.
 busy = Cette table est occupée. Réessayez.
+stopping = Le serveur redémarre. Réessayez dans un instant.
 server-busy = Le serveur est très sollicité. Réessayez dans un instant.
 watching = Cette connexion sert seulement à regarder, elle ne permet pas de jouer.
 out-of-time = Votre temps est écoulé. Un robot joue pour vous.
