@@ -10,6 +10,9 @@ import pytest
 
 from tenfold.core.match_log import secret_of
 from tenfold.core.registry import game_of
+from tenfold.server.background.worker import JobResult
+from tenfold.server.runtime.clock_jobs import now_ms
+from tenfold.server.runtime.room import RETRY_SECONDS
 from tenfold.server.table import frames
 from tenfold.server.table.clock import Clock, TimeControl, new_clock
 from tenfold.server.table.command_handlers import timed_out
@@ -78,6 +81,16 @@ def test_a_clock_that_is_set_back_takes_and_gives_nothing() -> None:
     assert back.deadline(0) == 505_000 + back.left[0]
 
 
+def test_time_beyond_ones_own_adds_up_over_the_moves_of_a_match() -> None:
+    late = clock(MOVE).advanced_to(1_062_000)
+    moved = late.after_move([1], range(2), 0).advanced_to(1_065_000).after_move([0], range(2), 1)
+
+    assert late.overtime == (2_000, 0)
+    assert moved.left == (60_000, 60_000)
+    assert [moved.overtime_at(0, now) for now in (1_100_000, 1_125_000, 1_126_500)] == [2_000, 2_000, 3_500]
+    assert clock(MOVE).running_for(()).overtime_at(0, 9_000_000) == 0  # while the table rests
+
+
 def begun(control: TimeControl, seats: int = 2, game_id: str = "tenzania") -> Table:
     game = game_of(game_id)
     table = Table(game, Identity("id", "key", "CODE22", secret_of(3, game.id)))
@@ -99,14 +112,15 @@ def move(table: Table, at: int) -> None:
 def test_a_table_folds_its_clock_and_the_same_log_gives_the_same_clock() -> None:
     table = begun(GAME)
     move(table, 10_000)
-    move(table, 40_000)
-    table.apply(PauseSet(yes=True, at=50_000))
+    move(table, 340_000)
+    table.apply(PauseSet(yes=True, at=350_000))
     table.apply(PauseSet(yes=False, at=900_000))
     again = Table.replay(table.game, table.identity, table.events)
 
     assert table.clock is not None
     assert again.clock == table.clock
-    assert [table.clock.left_at(seat, 901_000) for seat in range(2)] == [284_000, 275_000]
+    assert [table.clock.left_at(seat, 901_000) for seat in range(2)] == [284_000, 5_000]
+    assert table.clock.overtime == (0, 30_000)
 
 
 def test_while_a_table_rests_no_time_is_out() -> None:
@@ -314,7 +328,29 @@ def test_the_grace_is_once_a_match_and_not_once_a_move(tmp_path: Path) -> None:
             until(lambda: room.table.lobby.seats[0].is_out_of_time)
 
     assert room.table.lobby.seats[0].is_out_of_time
-    assert len(looks) == 3 + 1  # each look but the last is a second of grace
+    assert 3_000 <= room.table.clock.overtime[0] < 4_000  # it was away for a second before
+
+
+def test_the_grace_is_once_a_match_in_whichever_process_the_table_is(tmp_path: Path) -> None:
+    """How much of it was used follows from the log."""
+    with running(settings_for(tmp_path, grace_seconds=3.0)) as server:
+        _, bob, table = two(server, {"per": "move", "seconds": 60, "then": "bot"})
+        with bob.sit(table) as line:
+            line.wait(lambda it: bool(it.views))
+            room, now = server.runtime.tables.rooms[table], now_ms()
+
+            def out(at: int, overtime: int) -> Any:
+                spent = {"left": (0, 60_000), "overtime": (overtime, 0), "at": at}
+                room.table.clock = dataclasses.replace(room.table.clock, **spent)
+                return server.run(room.time_out(0))
+
+            within = out(now, 1_000)
+            server.runtime._up_since = now
+            restarted = out(now - 60_000, 1_000)
+            used = out(now, 3_000)
+
+    assert within == restarted == RETRY_SECONDS
+    assert used == JobResult.REPLACED
 
 
 def test_who_stands_in_saves_nobody_whose_time_is_out(tmp_path: Path) -> None:

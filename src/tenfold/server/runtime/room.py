@@ -8,7 +8,6 @@ same.
 
 import asyncio
 import time
-from collections import defaultdict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
@@ -83,6 +82,8 @@ class RoomServices:
     load: Load
     view_lock: asyncio.Lock
     wake_worker: Callable[[float], None]
+    up_since: Callable[[], int]
+    """Since when one of the server's processes has been running, on its clock; 0 if others ran before."""
     rooms: Mapping[str, "Room"]
     find_room: Callable[[str, str | None], Awaitable["Room"]]
     load_table: Callable[[str], Awaitable[Loaded]]
@@ -135,8 +136,6 @@ class Room:
         )
         self._planned: frozenset[Job] = frozenset()
         """The jobs that were stored with the last event."""
-        self._grace_used: defaultdict[int, float] = defaultdict(float)
-        """How many seconds each seat has had beyond its time, because its player had lost the connection."""
         self._synced_at = time.monotonic()
         self._writes = DeferredWrites(
             self.id, services.store, services.tasks, services.wake_worker, services.settings.grace_seconds
@@ -425,7 +424,8 @@ class Room:
     async def time_out(self, seat: int) -> JobResult | float:
         """Let a seat's time run out if it has.
 
-        People who just lost the connection have the grace period, once a match and not once a move.
+        People who just lost the connection have the grace period, once a match and not once a move. While
+        the server was down, nobody could come back, so it begins when the server started.
         """
         clock = self.table.clock
         if clock is None or seat not in clock.running:
@@ -435,9 +435,11 @@ class Room:
             return left / MS
         guest = self.table.lobby.seats[seat].guest
         is_expected = guest is not None and guest not in self.state.here and guest not in self.state.absent
-        if is_expected and self._grace_used[seat] < self._services.settings.grace_seconds:
-            self._grace_used[seat] += RETRY_SECONDS
-            return RETRY_SECONDS
+        if is_expected:
+            down = max(0, self._services.up_since() - clock.deadline(seat))
+            grace = self._services.settings.grace_seconds * MS - clock.overtime_at(seat, now_ms()) + down
+            if grace > 0:
+                return min(RETRY_SECONDS, grace / MS)
         is_recorded = await self._record(
             "time", lambda table: command_handlers.timed_out(table, seat, now_ms())
         )

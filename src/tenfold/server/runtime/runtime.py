@@ -13,7 +13,7 @@ from tenfold.server.errors import NotStored
 from tenfold.server.identity import GUESTS, Signer
 from tenfold.server.metrics import metrics
 from tenfold.server.runtime.background_tasks import BackgroundTasks, retry_until_stored
-from tenfold.server.runtime.clock_jobs import CLOCK_OF_SERVER
+from tenfold.server.runtime.clock_jobs import CLOCK_OF_SERVER, now_ms
 from tenfold.server.runtime.cluster import Cluster
 from tenfold.server.runtime.erasure import Erasure
 from tenfold.server.runtime.evening_service import EveningService
@@ -70,6 +70,8 @@ class Runtime:
         self.replays = ReplayStore(self.store, self.tables, self.tasks, PageMaker(self.tasks), self.load)
         self.evenings = EveningService(self.store, self.game_loader, self.tables, self.factory, self.tasks)
         self.erasure = Erasure(self.store, self.tables, self.replays, self.tasks, settings.stand_in)
+        self._up_since = 0
+        """Since when the server has been up, on its clock, if this process was the first; else 0."""
         self.analysis_queue = AnalysisQueue(self.store, self.tasks.spawn)
         self.notifier = TurnNotifier(settings, self.store, self._state_for_notice)
         self.quick_games = QuickGames(self.store, self.game_loader, self.factory, self.notifier)
@@ -104,6 +106,7 @@ class Runtime:
             load=self.load,
             view_lock=asyncio.Lock(),
             wake_worker=self.worker.wake_in,
+            up_since=lambda: self._up_since,
             rooms=self.tables.rooms,
             find_room=self.tables.room,
             load_table=self.tables.load_table,
@@ -179,6 +182,7 @@ class Runtime:
 
     async def _reset_after_restart(self) -> None:
         """Count absences from now on, because no one is connected yet, and look for old tables at once."""
+        self._up_since = now_ms()
         for kind in (ABSENCE, EXPIRY):
             await self.store.jobs.delete_kind(kind)
         if self.store.presence is not None:

@@ -38,6 +38,8 @@ class Clock:
 
     control: TimeControl
     left: tuple[int, ...]
+    overtime: tuple[int, ...]
+    """How long each seat has had beyond its time in the whole match, because its player was away."""
     at: int
     running: frozenset[int] = frozenset()
 
@@ -45,12 +47,18 @@ class Clock:
         spent = max(0, now - self.at) if seat in self.running else 0
         return max(0, self.left[seat] - spent)
 
+    def overtime_at(self, seat: int, now: int) -> int:
+        spent = max(0, now - self.at) if seat in self.running else 0
+        return self.overtime[seat] + max(0, spent - self.left[seat])
+
     def deadline(self, seat: int) -> int:
         return self.at + self.left[seat]
 
     def advanced_to(self, now: int) -> "Clock":
-        left = tuple(self.left_at(seat, now) for seat in range(len(self.left)))
-        return replace(self, left=left, at=now)
+        seats = range(len(self.left))
+        left = tuple(self.left_at(seat, now) for seat in seats)
+        overtime = tuple(self.overtime_at(seat, now) for seat in seats)
+        return replace(self, left=left, overtime=overtime, at=now)
 
     def after_move(self, due: Collection[int], played: Collection[int], mover: int | None) -> "Clock":
         """The clock after a move: time runs for the seats that are due and played by people.
@@ -75,4 +83,4 @@ class Clock:
 
 
 def new_clock(control: TimeControl, seats: int, now: int) -> Clock:
-    return Clock(control, (control.seconds * MS,) * seats, now)
+    return Clock(control, (control.seconds * MS,) * seats, (0,) * seats, now)
