@@ -21,6 +21,20 @@ async function comeIn(guest: Guest, code: string, name: string): Promise<void> {
   await guest.page.getByText(like('evening-wait-first')).waitFor();
 }
 
+/** A list of many guests is short at first, and whole by one tap. */
+async function findEveryGuest({ page }: Guest): Promise<void> {
+  const address = '**/api/evenings/*';
+  await page.route(address, async (route) => {
+    const evening = await (await route.fetch()).json();
+    const guests = Array.from({ length: 30 }, (_, at) => ({ ...evening.guests[0], guest: at, name: `Guest ${at}` }));
+    await route.fulfill({ json: { ...evening, guests } });
+  });
+  await page.getByRole('button', { name: said('evening-guests-all', { count: 30 }) }).click();
+  await page.getByText('Guest 29').waitFor();
+  await page.unroute(address);
+  await expect.poll(() => page.locator('.guests li').count()).toBe(2);
+}
+
 const tableOn = (guest: Guest) => guest.page.url().match(/table\/([^/?]+)/)?.[1];
 
 test('a host leads two rounds from a browser; guests on phones are led to their tables', async () => {
@@ -36,6 +50,7 @@ test('a host leads two rounds from a browser; guests on phones are led to their 
   await expectNoOverhang(guests[0]!.page);
   expect(await findingsInBoth(guests[0]!.page)).toEqual([]);
   await expect.poll(() => host.page.locator('.guests li').count()).toBe(2);
+  await findEveryGuest(host);
   const shown = (await host.page.locator('[data-invite] .code').boundingBox())!;
   expect(shown.y + shown.height).toBeLessThanOrEqual(DESKTOP.height);
 

@@ -2,7 +2,7 @@
 
 host-title = Server admin
 host-token = Admin token
-host-token-what = The server admin chose it with tenfold serve --host-token or TENFOLD_HOST_TOKEN. It’s kept in this tab only.
+host-token-what = The server admin chose it with <code>tenfold serve --host-token</code> or <code>TENFOLD_HOST_TOKEN</code>. It’s kept in this tab only.
 host-enter = Sign in
 host-leave = Sign out
 host-refresh = Refresh

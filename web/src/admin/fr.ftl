@@ -2,7 +2,7 @@
 
 host-title = Administration
 host-token = Jeton d’administration
-host-token-what = L’administrateur du serveur l’a choisi avec tenfold serve --host-token ou TENFOLD_HOST_TOKEN. Il ne reste que dans cet onglet.
+host-token-what = L’administrateur du serveur l’a choisi avec <code>tenfold serve --host-token</code> ou <code>TENFOLD_HOST_TOKEN</code>. Il ne reste que dans cet onglet.
 host-enter = Se connecter
 host-leave = Se déconnecter
 host-refresh = Actualiser

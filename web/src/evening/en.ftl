@@ -90,6 +90,8 @@ evening-guests = { $count ->
     [one] { $count } guest
    *[other] { $count } guests
 }
+evening-guests-all = Show all { $count }
+evening-guests-fewer = Show fewer
 evening-guests-none = No one’s here yet. Show the code on the big screen, or read it out.
 evening-guest-out = Remove { $name }
 evening-guest-out-sure = { $name } won’t be seated in later rounds, and a bot takes over for now. { $name } can rejoin with the code.

@@ -88,6 +88,8 @@ evening-guests = { $count ->
     [one] { $count } invité
    *[other] { $count } invités
 }
+evening-guests-all = Tout afficher ({ $count })
+evening-guests-fewer = En afficher moins
 evening-guests-none = Personne n’est encore là. Affichez le code sur grand écran, ou lisez-le à voix haute.
 evening-guest-out = Retirer { $name }
 evening-guest-out-sure = { $name } n’aura plus de place dans les prochaines manches, et un robot joue en attendant. { $name } peut revenir avec le code.

@@ -9,6 +9,7 @@ shell-history = My games
 shell-join = Join
 shell-settings = Settings
 shell-close = Close
+shell-messages = Messages
 shell-dismiss = Dismiss
 shell-waiting = Loading…
 shell-try-again = Try again

@@ -9,6 +9,7 @@ shell-history = Mes parties
 shell-join = Rejoindre
 shell-settings = Réglages
 shell-close = Fermer
+shell-messages = Messages
 shell-dismiss = Fermer ce message
 shell-waiting = Chargement…
 shell-try-again = Réessayer
