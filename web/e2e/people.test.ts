@@ -26,6 +26,16 @@ test('whoever asks is rated and sees where the bots are', async () => {
     expect(await findingsInBoth(page)).toEqual([]);
     await page.reload();
     await expect.poll(() => box.isChecked()).toBe(true);
+    const made = await page.context().request.post('/api/evenings', {
+      headers: { Origin: house.address },
+      data: { game: 'tenzania', size: 3 },
+    });
+    await page.goto(`/evening/${(await made.json()).evening}/ladder?game=tenzania`);
+    await page.locator('[data-event] a').waitFor();
+    await expectNoOverhang(page);
+    expect(await findingsInBoth(page)).toEqual([]);
+    await page.locator('[data-event] a').press('Enter');
+    await expect.poll(() => page.locator('[data-event]').count()).toBe(0);
     expect(problems).toEqual([]);
   }
 });

@@ -78,6 +78,22 @@ def test_sixty_guests_play_six_rounds_without_meeting_anybody_twice() -> None:
     assert sum(meeting_counts(evening).values()) == 6 * 60
 
 
+def test_seats_even_out_over_the_rounds() -> None:
+    """Whoever begins has an advantage in some games, so nobody keeps the same seat."""
+    evening, new = evening_of(30), tables()
+    for number in range(8):
+        evening = next_round(evening, number, lambda: next(new))
+
+    seats = {guest: Counter[int]() for guest in range(30)}
+    for played in evening.rounds:
+        for sitting in played.sittings:
+            for seat, guest in enumerate(sitting.guests):
+                seats[guest][seat] += 1
+    first = [one[0] for one in seats.values()]
+    assert max(first) - min(first) <= 1  # by chance about 5
+    assert max(max(one.values()) for one in seats.values()) <= 4
+
+
 def test_whoever_was_among_bots_alone_is_among_people_next() -> None:
     evening, new = evening_of(5, Plan("ten_squares", 2)), tables()
     for number in range(5):

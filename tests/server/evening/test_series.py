@@ -1,9 +1,11 @@
 """Events over several dates, and Swiss pairing, on a real server."""
 
+from pathlib import Path
+
 import pytest
 
 from tenfold.client import Client, Refused
-from tests.server.helpers import Running, until
+from tests.server.helpers import Running, begun, running, settings_for, until
 
 PLAN = {"game": "ten_squares", "size": 2, "pairing": "swiss", "bots": "greedy"}
 
@@ -17,19 +19,10 @@ def test_points_add_up_over_dates_and_go_with_their_owner(patient: Running) -> N
     host, ann, bob = (patient.guest(name) for name in ("Host", "Ann", "Bob"))
     first = host.call("POST", "/api/evenings", PLAN)["evening"]
     path = f"/api/evenings/{first}"
-    code = host.call("GET", path)["code"]
-    for guest in (ann, bob):
-        found = guest.call("POST", "/api/join", {"key": code})
-        guest.call("POST", f"{path}/commands?key={found['key']}", {"type": "enter"})
     assert host.call("GET", path)["series"] == []
     with pytest.raises(Refused):
         host.call("POST", f"/api/evenings?after={first}", PLAN)  # it isn't over
-    led(host, path, "round", after=0)
-    table = ann.call("GET", path)["me"]["table"]
-    seat = next(one["seat"] for one in bob.table(table)["seats"] if one["yours"])
-    bob.command(table, {"type": "resign", "id": "r", "seat": seat})
-    until(lambda: host.call("GET", path)["between"])
-    led(host, path, "end")
+    play_round(host, first, ann, bob)
     with pytest.raises(Refused):
         ann.call("POST", f"/api/evenings?after={first}", PLAN)  # not hers
 
@@ -44,6 +37,52 @@ def test_points_add_up_over_dates_and_go_with_their_owner(patient: Running) -> N
     until(lambda: host.call("GET", f"/api/evenings/{second}")["series"][0]["name"] != "Ann")
     row = patient.run(patient.runtime.store.evenings.row(second))
     assert guest.encode() not in row.body
+
+
+def test_ratings_of_a_series_count_its_games_alone_for_those_who_may_see_it(tmp_path: Path) -> None:
+    with running(settings_for(tmp_path), at_once=True) as server:
+        check_ratings_of_a_series(server)
+
+
+def check_ratings_of_a_series(server: Running) -> None:
+    host, ann, bob, eve = (server.guest(name) for name in ("Host", "Ann", "Bob", "Eve"))
+    for guest in (ann, bob, eve):
+        guest.call("POST", "/api/games/ten_squares/ladder", {"yes": True})
+    other = begun(ann, eve, "ten_squares", hints=False)
+    assert ann.command(other, {"type": "resign", "id": "r", "seat": 0})["ok"]
+    event, events = "", list[str]()
+    for _ in range(2):
+        event = host.call("POST", f"/api/evenings?after={event}", {**PLAN, "hints": False})["evening"]
+        play_round(host, event, ann, bob)
+        events.append(event)
+
+    def ladder(client: Client, more: str = "") -> list[tuple[str, int]]:
+        people = client.call("GET", f"/api/games/ten_squares/ladder{more}")["people"]
+        return sorted((one["name"], one["games"]) for one in people)
+
+    until(lambda: ladder(ann) == [("Ann", 3), ("Bob", 2), ("Eve", 1)], 60)
+    assert ladder(ann) == [("Ann", 3), ("Bob", 2), ("Eve", 1)]
+    for one in events:
+        assert ladder(bob, f"?event={one}") == [("Ann", 2), ("Bob", 2)]
+    assert ladder(host, f"?event={event}") == []  # who isn't on the ladder sees no ratings
+    with pytest.raises(Refused):
+        ladder(eve, f"?event={event}")
+    assert {one.series for one in server.run(server.runtime.store.history.all())} == {"", events[0]}
+
+
+def play_round(host: Client, event: str, ann: Client, bob: Client) -> None:
+    """A date of one round, which Bob gives up."""
+    path = f"/api/evenings/{event}"
+    code = host.call("GET", path)["code"]
+    for guest in (ann, bob):
+        found = guest.call("POST", "/api/join", {"key": code})
+        guest.call("POST", f"{path}/commands?key={found['key']}", {"type": "enter"})
+    led(host, path, "round", after=0)
+    table = ann.call("GET", path)["me"]["table"]
+    seat = next(one["seat"] for one in bob.table(table)["seats"] if one["yours"])
+    assert bob.command(table, {"type": "resign", "id": "r", "seat": seat})["ok"]
+    until(lambda: host.call("GET", path)["between"])
+    led(host, path, "end")
 
 
 def test_swiss_pairing_needs_tables_of_two(patient: Running) -> None:

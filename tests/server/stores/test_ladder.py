@@ -97,7 +97,7 @@ def test_who_leaves_or_is_erased_is_in_no_result(reopen: Open) -> None:
 def test_results_are_read_by_an_index(reopen: Open) -> None:
     async def work(store: Store) -> list[str]:
         await lived(store, 3000)
-        return [*await plan_of(store, RESULTS, "tenzania"), *await plan_of(store, COUNTS, "tenzania")]
+        return [*await plan_of(store, RESULTS, "tenzania", ""), *await plan_of(store, COUNTS, "tenzania", "")]
 
     plan = run(reopen, work)
 

@@ -98,6 +98,7 @@ evening-guest-out-sure = { $name } won’t be seated in later rounds, and a bot 
 evening-plan = Next round’s game
 evening-plan-save = Save for the next round
 evening-plan-saved = The next round will be { $game }.
+evening-ratings = Ratings
 evening-csv = Save results (CSV)
 
 ## At a glance.

@@ -96,6 +96,7 @@ evening-guest-out-sure = { $name } n’aura plus de place dans les prochaines ma
 evening-plan = Jeu de la prochaine manche
 evening-plan-save = Enregistrer pour la prochaine manche
 evening-plan-saved = La prochaine manche se jouera à { $game }.
+evening-ratings = Cotes
 evening-csv = Enregistrer les résultats (CSV)
 
 ## D’un coup d’œil.

@@ -58,7 +58,9 @@ async def export_data(store: Store, path: Path, codes: Sequence[str] = ()) -> tu
                 count += 1
         if not codes:
             write_all(
-                transfer.HistoryExport(game.table, game.game, game.ended, game.seats, game.is_rated)
+                transfer.HistoryExport(
+                    game.table, game.game, game.ended, game.seats, game.is_rated, game.series
+                )
                 for game in await store.history.all()
             )
             write_all(await store.transfer.evenings())

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tenfold.server.errors import Unavailable
-from tenfold.server.evening.seating import MeetingCounts, pair, seat_groups
+from tenfold.server.evening.seating import MeetingCounts, SeatCounts, balance_seats, pair, seat_groups
 from tenfold.server.evening.swiss import swiss_pairs
 from tenfold.server.table.clock import TimeControl
 from tenfold.server.table.events import Learning, Pace
@@ -94,6 +94,10 @@ class Evening(msgspec.Struct, frozen=True):
     has_ended: bool = False
     earlier: tuple[EarlierDate, ...] = ()
     """The dates before, if it continues a series."""
+
+    def series(self, own: str) -> str:
+        """The first event of the series that this one, of this id, belongs to."""
+        return self.earlier[0].evening if self.earlier else own
 
     @property
     def here(self) -> list[int]:
@@ -200,7 +204,9 @@ def next_round(evening: Evening, after: int, new_table: Callable[[], str]) -> Ev
 def _groups(evening: Evening) -> list[list[int]]:
     met = meeting_counts(evening)
     if evening.plan.pairing != "swiss":
-        return seat_groups(evening.here, evening.plan.size, met, len(evening.rounds))
+        groups = seat_groups(evening.here, evening.plan.size, met, len(evening.rounds))
+        sat = seat_counts(evening)
+        return [balance_seats(group, sat) for group in groups]
     points, began = Counter[int](), Counter[int]()
     for played in evening.rounds:
         for sitting in played.sittings:
@@ -209,6 +215,15 @@ def _groups(evening: Evening) -> list[list[int]]:
                 points[finish.guest] += round(2 * finish.points)  # halves add up exactly
     ranked = sorted(evening.here, key=lambda guest: (-points[guest], guest))
     return swiss_pairs(ranked, met, began)
+
+
+def seat_counts(evening: Evening) -> SeatCounts:
+    """How often each guest had each seat."""
+    count: SeatCounts = Counter()
+    for played in evening.rounds:
+        for sitting in played.sittings:
+            count.update((guest, seat) for seat, guest in enumerate(sitting.guests))
+    return count
 
 
 def meeting_counts(evening: Evening) -> MeetingCounts:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 Pair = tuple[int, int]
 MeetingCounts = Counter[Pair]
+SeatCounts = Counter[tuple[int, int]]
+"""How often a guest had a seat."""
 
 TRIES = 12
 """Number of random seatings that are improved; the best one is used."""
@@ -35,6 +37,20 @@ def seat_groups(guests: Sequence[int], size: int, met: MeetingCounts, number: in
         if lowest == 0:
             break
     return best
+
+
+def balance_seats(group: Sequence[int], sat: SeatCounts) -> list[int]:
+    """The order in which a group sits: seat by seat, whoever had it least often."""
+    rest, seated = list(group), list[int]()
+    while rest:
+        seat = len(seated)
+        later = range(seat + 1, len(group))
+        best = min(
+            rest, key=lambda guest: sat[guest, seat] - max((sat[guest, one] for one in later), default=0)
+        )
+        rest.remove(best)
+        seated.append(best)
+    return seated
 
 
 def _improve(groups: list[list[int]], met: MeetingCounts, stream: random.Random) -> int:

@@ -3,7 +3,10 @@
 import asyncio
 from dataclasses import dataclass, field
 
+from msgspec.structs import replace
+
 from tenfold.server.background.worker import JobResult
+from tenfold.server.evening.evening import decode
 from tenfold.server.runtime.finished_games import finished_game
 from tenfold.server.runtime.load import Load
 from tenfold.server.runtime.tables import TableRegistry
@@ -34,4 +37,12 @@ class HistoryRecorder:
         if len(times) != table.head:
             return False
         finished = finished_game(table, times)
-        return finished is None or await self._store.history.record(finished, table.head)
+        if finished is None:
+            return True
+        finished = replace(finished, series=await self._series_of(table.lobby.evening))
+        return await self._store.history.record(finished, table.head)
+
+    async def _series_of(self, evening: str) -> str:
+        """The series of an event; the event itself if it's stored no more."""
+        row = await self._store.evenings.row(evening) if evening else None
+        return decode(row.body).series(evening) if row is not None else evening

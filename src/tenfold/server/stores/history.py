@@ -12,15 +12,15 @@ from tenfold.server.stores.driver import Row, SqlStore, Transaction
 
 SEAT = "seat, name, guest, bot, rank, score, figures"
 INSERT_SEAT = (
-    f"INSERT INTO history (table_id, game, ended, rated, {SEAT})"
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING"
+    f"INSERT INTO history (table_id, game, ended, rated, series, {SEAT})"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING"
 )
 PAGE = (
     "WITH page AS ("
     "SELECT DISTINCT ended, table_id FROM history WHERE guest = $1 AND (ended, table_id) < ($2, $3)"
     " ORDER BY ended DESC, table_id DESC LIMIT $4) "
     f"SELECT page.table_id, game, page.ended, EXISTS (SELECT 1 FROM tables WHERE id = page.table_id),"
-    f" rated, {SEAT}"
+    f" rated, series, {SEAT}"
     " FROM page JOIN history ON history.table_id = page.table_id"
     " ORDER BY page.ended DESC, page.table_id DESC, seat"
 )
@@ -55,6 +55,8 @@ class FinishedGame(msgspec.Struct, frozen=True):
     """Whether its table is still stored, with its replay."""
     is_rated: bool = False
     """Whether it counts for ratings."""
+    series: str = ""
+    """The first event of the series that it was part of, if any."""
 
 
 @dataclass(frozen=True)
@@ -101,7 +103,9 @@ class HistoryStore(SqlStore):
         return [OwnSeat(*(*row[:-1], json.loads(row[-1]))) for row in rows]
 
     async def all(self) -> list[FinishedGame]:
-        sql = f"SELECT table_id, game, ended, true, rated, {SEAT} FROM history ORDER BY table_id, seat"
+        sql = (
+            f"SELECT table_id, game, ended, true, rated, series, {SEAT} FROM history ORDER BY table_id, seat"
+        )
         return games_of(await self._driver.fetch(sql))
 
     async def erase(self, guest: str, anonymous: str) -> None:
@@ -137,7 +141,7 @@ async def _anonymize(transaction: Transaction, guest: str, anonymous: str) -> No
 
 def seat_rows(finished: FinishedGame) -> list[Row]:
     """The parameters of INSERT_SEAT."""
-    fixed = finished.table, finished.game, finished.ended, finished.is_rated
+    fixed = finished.table, finished.game, finished.ended, finished.is_rated, finished.series
     return [
         (*fixed, one.seat, one.name, one.guest, one.bot, one.rank, one.score, json.dumps(one.figures))
         for one in finished.seats
@@ -145,12 +149,17 @@ def seat_rows(finished: FinishedGame) -> list[Row]:
 
 
 def games_of(rows: Iterable[Sequence[Any]]) -> list[FinishedGame]:
-    """Games from the rows of their seats: table, game, end, whether it's stored and rated, then the seat."""
+    """Games from the rows of their seats: table, game, end, stored, rated, series, then the seat."""
     return [
         FinishedGame(
-            table, game, ended, tuple(_seat(row[5:]) for row in seats), bool(is_stored), bool(is_rated)
+            *(table, game, ended, tuple(_seat(row[6:]) for row in seats)),
+            has_table=bool(has_table),
+            is_rated=bool(is_rated),
+            series=series,
         )
-        for (table, game, ended, is_stored, is_rated), seats in groupby(rows, key=lambda row: tuple(row[:5]))
+        for (table, game, ended, has_table, is_rated, series), seats in groupby(
+            rows, key=lambda row: tuple(row[:6])
+        )
     ]
 
 

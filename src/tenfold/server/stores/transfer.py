@@ -121,6 +121,7 @@ class HistoryExport(ExportRow, tag="history"):
     ended: int
     seats: tuple[HistorySeat, ...]
     rated: bool = False
+    series: str = ""
 
 
 AnyExport = (
@@ -276,7 +277,9 @@ class _Import:
                 case TableExport():
                     await self._add_table(row)
                 case HistoryExport():
-                    game = FinishedGame(row.table, row.game, row.ended, row.seats, is_rated=row.rated)
+                    game = FinishedGame(
+                        row.table, row.game, row.ended, row.seats, is_rated=row.rated, series=row.series
+                    )
                     await self._transaction.execute_many(INSERT_SEAT, seat_rows(game))
         return self._result
 

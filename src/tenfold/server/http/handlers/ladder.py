@@ -11,6 +11,7 @@ from tenfold.agents.characters import agent_name_of, characters_of
 from tenfold.agents.level_ratings import level_ratings
 from tenfold.core.registry import game_ids
 from tenfold.server.errors import NotFound, Unavailable
+from tenfold.server.evening.evening import decode
 from tenfold.server.http.handlers.base import Handlers
 from tenfold.server.http.handlers.history import Listed
 from tenfold.server.identity import is_program
@@ -19,17 +20,21 @@ from tenfold.server.stores.ladder import Results
 from tenfold.server.table import protocol
 from tenfold.server.table.anonymize import display_names
 
+MAX_COMPUTED = 100
+"""So many games and series are remembered before all are computed anew."""
+
 
 @dataclass(eq=False)
 class LadderHandlers(Handlers):
-    _computed: dict[str, tuple[list[Results], dict[str, Rating]]] = field(default_factory=dict)
-    """The last results of each game, and the ratings that were computed from them."""
+    _computed: dict[tuple[str, str], tuple[list[Results], dict[str, Rating]]] = field(default_factory=dict)
+    """The last results of each game and series of events, and the ratings that were computed from them."""
 
     async def ladder(self, request: Request) -> Response:
-        """The ladder of a game; by POST, whether the guest is on the ladder."""
+        """The ladder of a game, or among those in an event's series; by POST, whether the guest is on it."""
         guest, game = self._limited_guest(request), request.path_params["game"]
         if game not in game_ids():
             raise NotFound
+        series = await self._series(request.query_params.get("event", ""), guest)
         store, is_offered = self._runtime.store, self._runtime.settings.ladder
         if request.method == "POST":
             if (await self._body(request, Listed)).yes:
@@ -42,14 +47,21 @@ class LadderHandlers(Handlers):
         answer: protocol.Ladder = {
             "offered": is_offered,
             "listed": is_listed,
-            "people": await self._people(game, guest) if is_listed else [],
+            "people": await self._people(game, series, guest) if is_listed else [],
             "levels": _levels(game),
         }
         return Response(msgspec.json.encode(answer), media_type="application/json")
 
-    async def _people(self, game: str, guest: str) -> list[protocol.RatedPerson]:
-        ratings, store = await self._ratings(game), self._runtime.store
-        counts, looks = await store.ladder.counts(game), await store.guests.looks(list(ratings))
+    async def _series(self, event: str, guest: str) -> str:
+        """The series of an event, for its host and its guests; nothing without an event. Raises NotFound."""
+        if not event:
+            return ""
+        row = await self._runtime.evenings.require_access(event, guest)
+        return decode(row.body).series(event)
+
+    async def _people(self, game: str, series: str, guest: str) -> list[protocol.RatedPerson]:
+        ratings, store = await self._ratings(game, series), self._runtime.store
+        counts, looks = await store.ladder.counts(game, series), await store.guests.looks(list(ratings))
         return [
             {
                 "name": display_names([looks[person].name])[0],
@@ -65,12 +77,14 @@ class LadderHandlers(Handlers):
             if person in looks and person in counts
         ]
 
-    async def _ratings(self, game: str) -> dict[str, Rating]:
-        results = await self._runtime.store.ladder.results(game)
-        before, ratings = self._computed.get(game, ([], {}))
+    async def _ratings(self, game: str, series: str) -> dict[str, Rating]:
+        results = await self._runtime.store.ladder.results(game, series)
+        before, ratings = self._computed.get((game, series), ([], {}))
         if results != before:
             ratings = await asyncio.to_thread(rate, comparisons_of(game, results))
-            self._computed[game] = results, ratings
+            if len(self._computed) >= MAX_COMPUTED:
+                self._computed.clear()
+            self._computed[game, series] = results, ratings
         return ratings
 
 
