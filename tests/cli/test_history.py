@@ -9,6 +9,7 @@ from tests.cli.terminal import run
 from tests.server.helpers import Running, pair, play_out, until
 from tests.wording import said
 
+SAVED = Path(__file__).parents[1] / "data" / "0.1.0" / "saved"
 VECTOR = Path(__file__).parents[2] / "web" / "src" / "history" / "figures.vector.json"
 
 
@@ -43,6 +44,21 @@ def test_saved_games_are_listed_and_counted(data: Path) -> None:
     assert re.search(r"^ *Tenzania +1 +100% +29 *$", done.out, re.MULTILINE)
     assert said("cli", "history-streak", now=1, longest=1) in done.out
     assert run(data, "history", "ten_squares").out == nothing.out
+
+
+def test_saved_journeys_are_counted_by_playing_them_again(data: Path) -> None:
+    data.mkdir(exist_ok=True)
+    values = json.loads((SAVED / "ten_days_africa.tenfold").read_text(encoding="utf-8"))
+    for name, players in {"won": ["Ann", "bot:tali"], "lost": ["bot:tali", "Ann"]}.items():
+        (data / f"{name}.tenfold").write_text(json.dumps({**values, "players": players}))
+    old = {**values, "players": ["Ann", "bot:tali"], "rules_version": 99}
+    (data / "old.tenfold").write_text(json.dumps(old))
+    done = run(data, "history")
+
+    # Its winner's journey has seven places, one of them twice.
+    assert re.search(r"^ *10 Days in Africa +3 +67% +6 *$", done.out, re.MULTILINE), done.out
+    assert said("cli", "history-journey") in done.out
+    assert said("cli", "history-journey") not in run(data, "history", "tenzania").out
 
 
 def test_games_of_a_server_are_listed_too(server: Running, data: Path) -> None:

@@ -67,6 +67,11 @@ history-figures = Your stats
 history-played = Played
 history-won = Won
 history-best = Best score
+history-journey = Longest journey
+history-journey-places = { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+}
 history-streak = Wins in a row
 history-streak-longest = Longest winning streak
 history-by-game = By game

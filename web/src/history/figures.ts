@@ -1,6 +1,7 @@
 /** Figures about finished games: how often somebody won, where and against whom, and in a row. */
 
 import type { HistoryGame } from '../net/protocol';
+import { longest } from '../families/ten_days/travels';
 import { rivalKey } from './filters';
 import { others, ownSeats, resultOf } from './results';
 
@@ -8,6 +9,8 @@ export type Tally = { key: string; played: number; won: number };
 export type GameTally = Tally & {
   /** The most points; null where a win is all that counts. */
   best: number | null;
+  /** How many places were on the longest completed journey; null where there is none. */
+  journey: number | null;
 };
 export type Figures = {
   all: Tally;
@@ -27,7 +30,11 @@ export function figuresOf(games: HistoryGame[], levelOf: (bot: string) => string
   const keysOf = (keys: (game: HistoryGame) => string[]): Tally[] => tallies(found, keys);
   return {
     all: tally('', found),
-    games: keysOf(({ game }) => [game]).map((one) => ({ ...one, best: bestOf(found, one.key) })),
+    games: keysOf(({ game }) => [game]).map((one) => ({
+      ...one,
+      best: bestOf(found, one.key),
+      journey: longestIn(found, one.key),
+    })),
     levels: keysOf((game) => others(game).flatMap(({ bot }) => (bot ? (levelOf(bot) ?? []) : []))),
     rivals: keysOf((game) => others(game).map(rivalKey)),
     streak: streakOf(found),
@@ -58,6 +65,11 @@ function bestOf(games: HistoryGame[], id: string): number | null {
   const best = games.filter(({ game }) => game === id).map((game) => ownSeats(game)[0]!.score);
   const most = Math.max(...best);
   return most > 1 ? most : null;
+}
+
+function longestIn(games: HistoryGame[], id: string): number | null {
+  const journeys = games.filter(({ game }) => game === id).map((game) => ownSeats(game)[0]!.journey ?? []);
+  return new Set(longest(journeys)).size || null;
 }
 
 /** Games come latest first. */

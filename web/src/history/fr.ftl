@@ -66,6 +66,11 @@ history-figures = Vos statistiques
 history-played = Jouées
 history-won = Gagnées
 history-best = Meilleur score
+history-journey = Plus long voyage
+history-journey-places = { $places ->
+    [one] { $places } lieu
+   *[other] { $places } lieux
+}
 history-streak = Victoires d’affilée
 history-streak-longest = Plus longue série
 history-by-game = Par jeu

@@ -62,8 +62,14 @@ def _show_figures(screen: Screen, games: Sequence[FinishedGame]) -> None:
         return
     screen.say()
     head = ["", message("history-played"), message("history-won"), message("history-best")]
-    rows = [[_title(one["key"]), *_tally(one)] for one in figures["games"]]
-    screen.table([head, *rows, [message("history-all"), *_tally(figures["all"])]], left=1)
+    has_journeys = any(one["journey"] for one in figures["games"])
+    head += [message("history-journey")] * has_journeys
+    rows = [
+        [_title(one["key"]), *_tally(one), *[str(one["journey"] or "")] * has_journeys]
+        for one in figures["games"]
+    ]
+    last = [message("history-all"), *_tally(figures["all"]), *[""] * has_journeys]
+    screen.table([head, *rows, last], left=1)
     screen.say(message("history-streak", **figures["streak"]))
 
 

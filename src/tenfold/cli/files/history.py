@@ -1,12 +1,16 @@
 """Finished games, as a server tells its guests about them, and what they add up to."""
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from itertools import accumulate
 from typing import Any
 
 from tenfold.cli.files.saves import read_json
-from tenfold.core.errors import BadFile
+from tenfold.core.errors import BadFile, TenfoldError
+from tenfold.core.interpreted_game import interpreted_game_of
+from tenfold.core.match_file import match_from_plain
 from tenfold.core.paths import MATCH_SUFFIX, data_folder
+from tenfold.core.registry import game_ids
 
 BOT = "bot:"
 FinishedGame = dict[str, Any]
@@ -35,7 +39,21 @@ def _saved_game(values: Any, ended: int) -> FinishedGame | None:
         {"name": name, "yours": not bot, "person": "", "bot": bot, "rank": int(rank), "score": int(score)}
         for name, bot, rank, score in zip(players, bots, outcome["ranking"], outcome["scores"], strict=True)
     ]
+    _add_journey(values, seats)
     return {"game": str(values["game"]), "ended": ended, "replay": True, "seats": seats}
+
+
+def _add_journey(values: Any, seats: list[dict[str, Any]]) -> None:
+    """Tell the journey of a reader who won, where a game has journeys: the match is played again."""
+    own = [number for number, seat in enumerate(seats) if seat["yours"]]
+    game_id = str(values["game"])
+    if len(own) != 1 or seats[own[0]]["rank"] > 1 or game_id not in game_ids():
+        return
+    game = interpreted_game_of(game_id)  # a few seconds of compiling would be more than it takes
+    if game.figures is not None:
+        with suppress(TenfoldError):  # rules of another version
+            match, _ = match_from_plain(values, game)
+            seats[own[0]] |= game.figures(match.view(own[0]))
 
 
 def result_of(game: FinishedGame) -> str | None:
@@ -57,7 +75,10 @@ def figures_of(games: Iterable[FinishedGame], level_of: Callable[[str], str | No
     by_game = _tallies(counted, wins, lambda game: [game["game"]])
     return {
         "all": {"key": "", "played": len(wins), "won": sum(wins)},
-        "games": [{**one, "best": _best(counted, one["key"])} for one in by_game],
+        "games": [
+            {**one, "best": _best(counted, one["key"]), "journey": _longest_journey(counted, one["key"])}
+            for one in by_game
+        ],
         "levels": _tallies(counted, wins, lambda game: [level_of(bot) or "" for bot in _bots(game)]),
         "rivals": _tallies(counted, wins, _rivals),
         "streak": {"now": runs[-1], "longest": max(runs)},
@@ -98,3 +119,14 @@ def _best(games: Sequence[FinishedGame], game_id: str) -> int | None:
         seat["score"] for game in games if game["game"] == game_id for seat in game["seats"] if seat["yours"]
     ]
     return max(scores) if max(scores) > 1 else None
+
+
+def _longest_journey(games: Sequence[FinishedGame], game_id: str) -> int | None:
+    """The most places on a completed journey."""
+    lengths = [
+        len({*seat["journey"]})
+        for game in games
+        for seat in game["seats"]
+        if (game["game"], seat["yours"]) == (game_id, True) and "journey" in seat
+    ]
+    return max(lengths, default=None)

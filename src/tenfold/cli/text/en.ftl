@@ -253,6 +253,7 @@ history-played = played
 history-won = won
 history-share = { $percent }%
 history-best = best score
+history-journey = places on your longest journey
 history-all = all games
 history-streak = Wins in a row: { $now }. Longest winning streak: { $longest }.
 history-unnamed = someone

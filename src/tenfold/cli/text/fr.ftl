@@ -253,6 +253,7 @@ history-played = jouées
 history-won = gagnées
 history-share = { $percent } %
 history-best = meilleur score
+history-journey = lieux du plus long voyage
 history-all = toutes les parties
 history-streak = Victoires d’affilée : { $now }. Plus longue série : { $longest }.
 history-unnamed = quelqu’un
