@@ -31,7 +31,7 @@ me-kept-removed = { $count ->
     [one] La personne que vous avez retirée de vos partenaires de jeu.
    *[other] Les { $count } personnes que vous avez retirées de vos partenaires de jeu.
 }
-me-kept-invitations = Votre souhait d’être averti des invitations. Vous pouvez arrêter cela dans « Mes parties ».
+me-kept-invitations = Votre souhait d’être averti des invitations. Vous pouvez arrêter cela dans « Mes parties ».
 me-kept-codes = { $count ->
     [one] { $count } code de transfert vers un autre appareil. Il expire après dix minutes.
    *[other] { $count } codes de transfert vers d’autres appareils. Ils expirent après dix minutes.
