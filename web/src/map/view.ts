@@ -81,6 +81,12 @@ export function centred(frame: Frame, view: View, point: Point, k = view.k): Vie
   return clamped(frame, { k, x: frame.width / 2 - x, y: frame.height / 2 - y });
 }
 
+/** So near that the map covers its frame, with a point of it in the middle, or its own middle. */
+export function covering(frame: Frame, map: { width: number; height: number }, point?: Point): View {
+  const k = Math.max(frame.width / map.width, frame.height / map.height) / frame.base;
+  return centred(frame, WHOLE, point ?? { x: map.width / 2, y: map.height / 2 }, Math.min(frame.closest, k));
+}
+
 /** Points in the middle of a free part of the frame, at its top, no nearer than `most`, and all of them where they fit. */
 export function fitted(
   frame: Frame,
