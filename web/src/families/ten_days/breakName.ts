@@ -5,16 +5,16 @@ import { DISPLAY_FROM, textWidth } from '../../map/textWidth';
 /** Width by height of the room for a name below its strip. */
 const ROOM = 2.2;
 
-/** Wider words do not fit onto a narrow tag in a legible size, and are broken. */
-const WIDEST = 6.3;
+/** Wider words do not fit onto a narrow tag in a legible size, and are broken; on the tags of a phone sooner. */
+const WIDEST = { narrow: 6.3, tight: 5.5 };
 const SOFT_HYPHEN = '\u00ad';
 
 /** So many lines, the widest so wide at size 1. */
 export type Breaks = { lines: number; width: number };
 
 /** The breaks with which a name is set largest. */
-export function bestBreaks(name: string): Breaks {
-  const words = hyphenated(name)
+export function bestBreaks(name: string, room: keyof typeof WIDEST = 'narrow'): Breaks {
+  const words = hyphenated(name, room)
     .replaceAll(SOFT_HYPHEN, '-')
     .split(/ |(?<=-)/);
   const sizeOf = ({ lines, width }: Breaks): number => Math.min(ROOM / width, 1 / lines);
@@ -29,10 +29,10 @@ export function bestBreaks(name: string): Breaks {
 export const widestWord = (name: string): number => Math.max(...name.split(' ').map(widthOf));
 
 /** A name that may be broken within its widest words: near the middle, before a consonant and a vowel, unless they have a hyphen. */
-export function hyphenated(name: string): string {
+export function hyphenated(name: string, room: keyof typeof WIDEST = 'narrow'): string {
   return name
     .split(' ')
-    .map((word) => (widthOf(word) > WIDEST && !word.includes('-') ? broken(word) : word))
+    .map((word) => (widthOf(word) > WIDEST[room] && !word.includes('-') ? broken(word) : word))
     .join(' ');
 }
 

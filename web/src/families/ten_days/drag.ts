@@ -33,7 +33,8 @@ export function drag(node: HTMLElement, { canCarry, drop }: DragOptions): { dest
     ghost.setAttribute('aria-hidden', 'true');
     ghost.inert = true;
     // What its ancestors say about a face does not reach it any more.
-    ghost.toggleAttribute('data-narrow', from.element.closest('[data-narrow]') !== null);
+    for (const name of ['data-narrow', 'data-tight'])
+      ghost.toggleAttribute(name, from.element.closest(`[${name}]`) !== null);
     const said = getComputedStyle(from.element);
     for (const name of INHERITED) ghost.style.setProperty(name, said.getPropertyValue(name));
     Object.assign(ghost.style, {

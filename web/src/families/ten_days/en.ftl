@@ -22,6 +22,10 @@ board-colour = { $colour ->
 }
 board-plane = Plane
 board-automobile = Automobile
+board-place-short = { $place ->
+    [central-african-republic] C. African Republic
+   *[democratic-republic-of-the-congo] DR Congo
+}
 board-place-spoken = { board-colour }{ $two ->
     [yes] , 2 tiles
    *[no] {""}

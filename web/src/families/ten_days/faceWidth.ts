@@ -2,6 +2,8 @@
 
 /** Up to this width the name stands below the strip. */
 const NARROW = 110;
+/** Up to this width a wide word needs two lines. */
+const TIGHT = 74;
 
 /** Tells all faces below a node how wide the first element of a kind is, or the node itself. */
 export function faces(host: HTMLElement, kind?: string): { destroy: () => void } {
@@ -13,6 +15,7 @@ export function faces(host: HTMLElement, kind?: string): { destroy: () => void }
     if (width > 0) host.style.setProperty('--face-width', `${width}px`);
     else host.style.removeProperty('--face-width');
     host.toggleAttribute('data-narrow', width > 0 && width <= NARROW);
+    host.toggleAttribute('data-tight', width > 0 && width <= TIGHT);
   }
   // What comes beside faces of the same size begins with that: it is then laid out once, not twice.
   const beside = host.parentElement?.querySelector<HTMLElement>(`:scope > [style*='--face-width']`);

@@ -22,6 +22,10 @@ board-colour = { $colour ->
 }
 board-plane = Avion
 board-automobile = Voiture
+board-place-short = { $place ->
+    [central-african-republic] Centrafrique
+   *[democratic-republic-of-the-congo] RD Congo
+}
 board-place-spoken = { board-colour }{ $two ->
     [yes] , 2 tuiles
    *[no] {""}
