@@ -1,14 +1,16 @@
 /** Places names on a map: inside their place, or as call-outs in the sea. */
 
-import { crosses, rectAround, isInFrame, overlaps, type Rect } from './rects';
-import { calloutsOf, type Callout } from './callouts';
+import { arrange, type Choice } from './arrange';
+import { calloutsFor, type Callout } from './callouts';
 import { isOn } from './coverage';
 import { ASPECTS, type MapData } from './data';
 import { MIN_NAME_PIXELS } from './nameSize';
 import { DISPLAY_FROM, textWidth } from './textWidth';
+import { crosses, isInFrame, isWithin, overlaps, rectAround, type Rect } from './rects';
 import { onMap, onScreenOf, type Frame, type Point, type View } from './view';
 
-export type Named = { id: string; name: string; hasBadge: boolean };
+/** `short`: what stands there where the name itself has no room. */
+export type Named = { id: string; name: string; short?: string; hasBadge: boolean };
 
 /** A name inside its place, below its badge if the first line is empty; without lines only the badge. Pixels, x and y of the middle. */
 export type Label = { id: string; x: number; y: number; size: number; lines: string[]; badge: boolean; box: Rect };
@@ -19,30 +21,35 @@ export const LEADING = 1.08;
 /** A badge is a circle of this many times the size, with some air after it. */
 export const BADGE = 1.25;
 const BADGE_ALONE = 14;
-/** Larger places have larger names, up to here. */
-const LARGEST = 17;
+/** Larger places have larger names, up to here; on a map as narrow as a phone all have about the same size. */
+const LARGEST = { narrow: DISPLAY_FROM - 0.1, wide: 17 };
+const NARROW = 440;
+const largestOn = (asked: Asked): number => (isNarrow(asked) ? LARGEST.narrow : LARGEST.wide);
 /** The sizes of the sans, and those of the serif, from the smallest on. */
-const sizesFrom = (smallest: number): (readonly [number, number])[] =>
-  smallest < DISPLAY_FROM
+const sizesFrom = (smallest: number, largest: number): (readonly [number, number])[] =>
+  smallest < DISPLAY_FROM && largest > DISPLAY_FROM
     ? [
         [smallest, DISPLAY_FROM - 0.1],
-        [DISPLAY_FROM, LARGEST],
+        [DISPLAY_FROM, largest],
       ]
-    : [[smallest, LARGEST]];
+    : [[smallest, largest]];
 /** A name may use so much of its place: boxes are smaller than shapes, and atlases let names cross a border. */
 const FULL = 1.3;
-/** What would else be too small to read may use a little more. */
-const FULLEST = 1.5;
-/** A name that would else be missing may reach so far over its borders, and stand so many pixels off the middle. */
-const CROSSING = 2.2;
-/** Between two names beside each other. */
-const AIR = 1;
+/** A name may reach so far over its borders, and stand so many pixels off the middle. */
+const ACROSS = 2.1;
 const SHIFTS = [0, -5, 5, -10, 10];
 
-/** A narrower map has no room for long leaders: one goes closer, and then there is room anyway. */
-const ROOMY = 440;
-/** How often call-outs choose anew, each time those first that had found no spot. */
-const TRIES = 8;
+/** How bad it is, in pixels of leader: a pixel smaller than it could be, over its borders, the short name, no badge, cut off by the frame. */
+const SMALLER = 3;
+const OVER = 34;
+const SHORT = { code: 240, name: 60 };
+const BARE = 150;
+const CUT = 40;
+/** Without a name, and without its badge. On a narrow map names are shorter, or missing, rather than far away: one goes closer. */
+const NAMELESS = { narrow: 180, wide: 1500 };
+const NOTHING = { narrow: 300, wide: 1700 };
+/** How many ways to set a name in its place are tried at most, the best first. */
+const MOST = 90;
 
 /** Every way to break a name into at most three lines. */
 export function breaks(name: string): string[][] {
@@ -72,7 +79,7 @@ export type Wanted = {
   places: Named[];
   frame: Frame;
   view: View;
-  /** The smallest side of a target: more for fingers. */
+  /** The smallest side of a target: more for fingers, and nothing where nobody touches and all can wait. */
   target: number;
   /** Names are never smaller than this, in pixels, at any zoom. */
   smallest?: number;
@@ -97,202 +104,175 @@ export function layout(wanted: Wanted): Labels {
   return labels;
 }
 
+/** Whoever has gone closer has room again. */
+const isNarrow = ({ frame, view }: Asked): boolean => frame.width < NARROW && view.k === 1;
+const shortCost = (asked: Asked, short: string): number =>
+  short.length < 4 && !isNarrow(asked) ? SHORT.code : SHORT.name;
+
+type Shown = { label: Label } | { callout: Callout } | null;
+type Way = Choice<Shown>;
+
+/** Short names only come where the whole ones have no room. */
 function laidOut(asked: Asked): Labels {
-  const { data, places, frame, view, smallest, taken } = asked;
-  const inside = places.map((place) => insideOf(asked, place)).filter((label) => isInFrame(label.box, frame));
-  const placeOf = new Map(places.map((place) => [place.id, place]));
-  const dropped = dropOverlaps(
-    inside.filter((label) => label.lines.length > 0),
-    asked,
-    (id) => smallOnes(asked, placeOf.get(id)!),
-  );
-  const names = new Set(dropped.map((label) => label.id));
-  // A name over a place that has none would leave it without a call-out too: it is set smaller.
-  const nameless = places.filter(({ id }) => !names.has(id)).map(({ id }) => anchorOf(data, id, frame, view));
-  let named = dropped.map((label) =>
-    nameless.some(({ x, y }) => overlaps(label.box, { left: x, right: x, top: y, bottom: y }))
-      ? shrunk(label, smallest)
-      : label,
-  );
-  const calledOut = (first?: readonly string[]): Callout[] =>
-    calloutsOf({
-      ...asked,
-      places: places.filter((place) => !names.has(place.id)),
-      taken: [...taken, ...named.map(({ box }) => box)],
-      first,
-    });
-  let callouts = calledOut();
-  const roomOf = ({ id }: Label): number => data.shapes[id]!.rooms[0]![2];
-  const addCrossing = (hasBadge: boolean, makeRoom: (label: Label) => Label): void => {
-    for (const { id, badge } of inside.sort((one, other) => roomOf(other) - roomOf(one))) {
-      if (names.has(id) || callouts.some((callout) => callout.id === id)) continue;
-      const place = { ...placeOf.get(id)!, hasBadge: badge && hasBadge };
-      const label = crossing(asked, place, named.map(makeRoom), callouts);
-      if (!label) continue;
-      named = [...named.map((other) => (overlaps(other.box, label.box) ? makeRoom(other) : other)), label];
-      names.add(id);
-    }
-  };
-  addCrossing(true, (label) => label);
-  if (frame.width >= ROOMY && view.k === 1) {
-    let first: string[] = [];
-    for (let tries = 0, last = callouts; tries < TRIES; tries++) {
-      const missing = places.filter(({ id }) => !names.has(id) && !last.some((callout) => callout.id === id));
-      if (missing.length === 0) break;
-      first = [...new Set([...missing.map(({ id }) => id), ...first])];
-      last = calledOut(first);
-      if (last.length > callouts.length) callouts = last;
-    }
-  }
-  // At last others are set smaller for it, and its badge is left out.
-  for (const hasBadge of [true, false]) addCrossing(hasBadge, (label) => shrunk(label, smallest));
-  named = grown(asked, named, callouts, inside);
-  const called = new Set(callouts.map(({ id }) => id));
-  const boxes = [...named, ...callouts].map((one) => one.box);
-  const badges = inside
-    .filter((label) => !names.has(label.id) && !called.has(label.id))
-    .map((label) => badgeOnly(data, label, frame, view))
-    .filter((label): label is Label => label !== null && !boxes.some((box) => overlaps(box, label.box)));
-  return { inside: [...named, ...badges], callouts };
+  if (isNarrow(asked)) return arranged(asked);
+  const whole = arranged({ ...asked, places: asked.places.map((place) => ({ ...place, short: undefined })) });
+  const named = whole.callouts.length + whole.inside.filter(({ lines }) => lines.length > 0).length;
+  const hasShort = asked.view.k === 1 && asked.places.some(({ short }) => short);
+  return hasShort && named < asked.places.length ? arranged(asked) : whole;
 }
 
-/** The name that reaches least over its borders and touches no other name, no leader and no button. */
-function crossing(asked: Asked, place: Named, named: Label[], callouts: Callout[]): Label | null {
-  const { data, frame, view, taken, smallest } = asked;
-  const boxes = [
-    ...taken,
-    ...[...named, ...callouts].map(({ box }) => ({ ...box, left: box.left - AIR, right: box.right + AIR })),
+function arranged(asked: Asked): Labels {
+  const { data, frame, view } = asked;
+  const isSeen = ({ x, y }: Point): boolean => x > 0 && y > 0 && x < frame.width && y < frame.height;
+  const places = asked.places
+    .map((place) => ({ place, room: data.shapes[place.id]!.rooms[0]![2] }))
+    .sort((one, other) => one.room - other.room)
+    .map(({ place }) => place);
+  const chosen = arrange(
+    places.map((place) => [
+      ...labelsFor(asked, place),
+      ...(isSeen(anchorOf(data, place.id, frame, view)) ? outsideFor(asked, place) : []),
+      ...badgeFor(asked, place),
+      { cost: NOTHING[isNarrow(asked) ? 'narrow' : 'wide'], box: null, name: null, leader: null, shown: null },
+    ]),
+    asked.target === 0,
+  ).map(({ shown }) => shown);
+  const callouts = chosen.flatMap((shown) => (shown && 'callout' in shown ? [shown.callout] : []));
+  const inside = chosen.flatMap((shown) => (shown && 'label' in shown ? [shown.label] : []));
+  return { inside: grown(asked, inside, callouts), callouts };
+}
+
+/** Call-outs with the name, and with the short one. */
+const outsideFor = (asked: Asked, place: Named): Way[] =>
+  [place, ...(place.short ? [{ ...place, name: place.short }] : [])].flatMap((named) =>
+    calloutsFor(asked, named).map((callout) =>
+      asWay({ ...callout, cost: callout.cost + (named === place ? 0 : shortCost(asked, named.name)) }),
+    ),
+  );
+
+const asWay = ({ cost, ...callout }: Callout & { cost: number }): Way => ({
+  cost,
+  box: callout.box,
+  name: callout.name,
+  leader: callout,
+  shown: { callout },
+});
+
+/** A name in its place, or over its borders; as far as nothing that never moves is in its way. */
+function labelsFor(asked: Asked, place: Named): Way[] {
+  const { frame, view, taken } = asked;
+  const found: { label: Label; cost: number }[] = [];
+  let largest = 0;
+  const ways: [Named, number][] = [
+    [place, 0],
+    ...(place.hasBadge ? [[{ ...place, hasBadge: false }, BARE] as [Named, number]] : []),
+    ...(place.short ? [[{ ...place, name: place.short }, shortCost(asked, place.short)] as [Named, number]] : []),
   ];
-  const isFree = ({ id, x, y, box }: Label): boolean =>
-    isOn(data, id, ...onMap(frame, view, { x, y })) &&
-    !boxes.some((other) => overlaps(other, box)) &&
-    !callouts.some(({ from, to }) => crosses(box, from, to));
-  let best: Label | null = null;
-  let least = Infinity;
-  eachFitting(asked, place, CROSSING, (_, make, fitting) => {
-    for (const right of SHIFTS)
-      for (const down of SHIFTS) {
-        const over = (Math.abs(right) + Math.abs(down)) / 100 - fitting / smallest;
-        if (over >= least) continue;
-        const { x, y, ...label } = make();
-        const shifted = shrunk({ ...label, x: x + right, y: y + down }, smallest);
-        if (isFree(shifted)) [best, least] = [shifted, over];
-      }
-  });
-  return best;
+  for (const [named, extra] of ways)
+    for (const { label, over } of fittingLabels(asked, named)) {
+      if (over <= 0 && extra === 0) largest = Math.max(largest, label.size);
+      found.push({ label, cost: extra + OVER * Math.max(0, over) });
+    }
+  return found
+    .filter(({ label: { box } }) => isInFrame(box, frame) && !taken.some((other) => overlaps(other, box)))
+    .filter(({ label: { box } }) => view.k > 1 || isWithin(box, frame))
+    .map(({ label, cost }) => ({
+      cost: cost + SMALLER * Math.max(0, largest - label.size) + (isWithin(label.box, frame) ? 0 : CUT),
+      box: label.box,
+      name: label.box,
+      leader: null,
+      shown: { label },
+    }))
+    .sort((one, other) => one.cost - other.cost)
+    .slice(0, MOST);
+}
+
+/** Only the badge, in the middle of a place that has room for it. */
+function badgeFor(asked: Asked, { id, hasBadge }: Named): Way[] {
+  const { data, frame, view, taken } = asked;
+  const middle = anchorOf(data, id, frame, view);
+  const box = rectAround(middle, BADGE_ALONE, BADGE_ALONE);
+  const room = 2 * data.shapes[id]!.rooms[0]![2] * frame.base * view.k;
+  if (!hasBadge || room < BADGE_ALONE - 2 || !isInFrame(box, frame) || taken.some((other) => overlaps(other, box)))
+    return [];
+  const label: Label = { id, ...middle, lines: [], size: BADGE_ALONE / BADGE, badge: true, box };
+  return [{ cost: NAMELESS[isNarrow(asked) ? 'narrow' : 'wide'], box, name: box, leader: null, shown: { label } }];
 }
 
 const anchorOf = (data: MapData, id: string, frame: Frame, view: View): Point =>
   onScreenOf(frame, view, data.shapes[id]?.rooms[0] ?? [0, 0]);
 
-/** The largest name that fits, by whichever breaks; if none is legible, only the badge. */
-function insideOf(asked: Asked, place: Named): Label {
-  const { data, frame, view } = asked;
-  const alone = anchorOf(data, place.id, frame, view);
-  let best: Label = {
-    id: place.id,
-    ...alone,
-    size: 0,
-    lines: [],
-    badge: place.hasBadge,
-    box: rectAround(alone, BADGE_ALONE, BADGE_ALONE),
-  };
-  eachFitting(asked, place, FULLEST, (size, make) => {
-    if (size > best.size + 0.4) best = make();
-  });
-  return best;
-}
-
-/** All ways to set a name in one of the rooms of its place: how large, and the label. */
-function eachFitting(
-  { data, frame, view, smallest }: Asked,
-  { id, name, hasBadge }: Named,
-  fullest: number,
-  found: (size: number, make: () => Label, fitting: number) => void,
-): void {
+/** All ways to set a name in the rooms of its place; `over`: how far it reaches over them, as a part of its size. */
+function* fittingLabels(asked: Asked, place: Named): Generator<{ label: Label; over: number }> {
+  const { data, frame, view, smallest } = asked;
   const scale = frame.base * view.k;
-  const rooms = data.shapes[id]?.rooms ?? [];
+  const rooms = data.shapes[place.id]?.rooms ?? [];
+  const { id, name, hasBadge } = place;
   // Beside its badge, or below it.
   const ways = breaks(name);
   for (const lines of hasBadge ? [...ways, ...ways.map((way) => ['', ...way])] : ways) {
-    for (const [least, most] of sizesFrom(smallest)) {
+    for (const [least, most] of sizesFrom(smallest, largestOn(asked))) {
       const { width, height } = blockOf(lines, hasBadge, least);
-      rooms.forEach(([x, y, half], at) => {
-        const fitting = 2 * half * scale * Math.min(ASPECTS[at]! / width, 1 / height);
-        if (fitting * (least === smallest ? fullest : FULL) < least) return;
-        const size = Math.max(least, Math.min(most, fitting * FULL));
-        const make = (): Label => {
-          const middle = onScreenOf(frame, view, [x, y]);
-          return { id, ...middle, size, lines, badge: hasBadge, box: rectAround(middle, width * size, height * size) };
+      for (const [at, [x, y, half]] of rooms.entries()) {
+        const [wide, high] = [2 * half * scale * ASPECTS[at]!, 2 * half * scale];
+        const fitting = Math.min(wide / width, high / height);
+        if (fitting * (least === smallest ? ACROSS : FULL) < least) continue;
+        const middle = onScreenOf(frame, view, [x, y]);
+        const label = (size: number, right = 0, down = 0): Label => {
+          const there = { x: middle.x + right, y: middle.y + down };
+          const box = rectAround(there, width * size, height * size);
+          return { id, ...there, size, lines, badge: hasBadge, box };
         };
-        found(size, make, fitting);
-      });
+        const size = Math.max(least, Math.min(most, fitting * FULL));
+        yield { label: label(size), over: size / fitting - FULL };
+        if (size > least) yield { label: label(least), over: least / fitting - FULL };
+        // In what is free of its room it may stand to one side; what has none, a little off the middle.
+        const [right, down] = [(wide - width * least) / 2, (high - height * least) / 2];
+        if (right > 4 || down > 4)
+          for (const [toRight, toDown] of [
+            [Math.max(0, right), Math.max(0, down)],
+            [Math.max(0, right), -Math.max(0, down)],
+            [-Math.max(0, right), Math.max(0, down)],
+            [-Math.max(0, right), -Math.max(0, down)],
+          ] as const)
+            yield { label: label(least, toRight, toDown), over: 0.1 };
+        else if (least === smallest)
+          for (const toRight of SHIFTS)
+            for (const toDown of SHIFTS) {
+              const shifted = label(least, toRight, toDown);
+              if (isOn(data, id, ...onMap(frame, view, shifted)))
+                yield {
+                  label: shifted,
+                  over: least / fitting - FULL + (Math.abs(toRight) + Math.abs(toDown)) / 40,
+                };
+            }
+      }
     }
   }
 }
 
-/** A name at its smallest, wherever it fits. */
-function smallOnes(asked: Asked, place: Named): Label[] {
-  const found: Label[] = [];
-  eachFitting(asked, place, FULLEST, (_, make) => found.push(shrunk(make(), asked.smallest)));
-  return found;
-}
-
-function badgeOnly(data: MapData, label: Label, frame: Frame, view: View): Label | null {
-  const [x, y, half] = data.shapes[label.id]!.rooms[0]!;
-  if (!label.badge || 2 * half * frame.base * view.k < BADGE_ALONE - 2) return null;
-  const middle = onScreenOf(frame, view, [x, y]);
-  return {
-    ...label,
-    ...middle,
-    lines: [],
-    size: BADGE_ALONE / BADGE,
-    box: rectAround(middle, BADGE_ALONE, BADGE_ALONE),
-  };
-}
-
-/** Larger names come first; one that would touch them is set smaller, or elsewhere in its place, or they make room for it. */
-function dropOverlaps(labels: Label[], { taken, smallest }: Asked, others: (id: string) => Label[]): Label[] {
-  const isFree = ({ box }: Label, kept: Label[]): boolean =>
-    !taken.some((other) => overlaps(other, box)) && !kept.some((other) => overlaps(other.box, box));
-  const kept: Label[] = [];
-  const left: Label[] = [];
-  for (const label of [...labels].sort((one, other) => other.size - one.size)) {
-    const fitting = [label, shrunk(label, Math.max(smallest, label.size / FULL)), shrunk(label, smallest)].find((one) =>
-      isFree(one, kept),
-    );
-    if (fitting) kept.push(fitting);
-    else left.push(label);
-  }
-  for (const label of left) {
-    const fitting = others(label.id).find((one) => isFree(one, kept));
-    if (fitting) kept.push(fitting);
-    else {
-      // Those that it would touch are set smaller, if that is enough for it.
-      const small = shrunk(label, smallest);
-      const smaller = kept.map((other) => (overlaps(other.box, small.box) ? shrunk(other, smallest) : other));
-      if (isFree(small, smaller)) kept.splice(0, Infinity, ...smaller, small);
-    }
-  }
-  return kept;
-}
-
-/** What was set smaller than its place is large, and for a name that stands elsewhere now, has its size again where there is room. */
-function grown({ data, frame, view, taken }: Asked, named: Label[], callouts: Callout[], inside: Label[]): Label[] {
-  const largest = new Map(inside.map(({ id, lines, size }) => [id, { lines: lines.join(), size }]));
-  const shown = new Set([...named, ...callouts].map(({ id }) => id));
-  const badges = inside
-    .filter(({ id }) => !shown.has(id))
-    .map(({ id }) => rectAround(anchorOf(data, id, frame, view), BADGE_ALONE, BADGE_ALONE));
-  const fixed = [...taken, ...badges, ...callouts.map(({ box }) => box)];
+/** What was set smaller than its place is large has its size again where there is room. */
+function grown(asked: Asked, named: Label[], callouts: Callout[]): Label[] {
+  const { data, frame, view, taken } = asked;
+  const scale = frame.base * view.k;
   const grow = [...named];
   for (const [at, label] of named.entries()) {
-    const most = largest.get(label.id);
-    if (!most || most.lines !== label.lines.join()) continue;
-    const others = [...fixed, ...grow.filter((_, other) => other !== at).map(({ box }) => box)];
-    for (let size = most.size; size > label.size; size -= 1) {
-      const large = shrunk(label, size);
-      if (others.some((box) => overlaps(box, large.box))) continue;
+    if (label.lines.length === 0) continue;
+    const most = Math.min(largestOn(asked), label.size * FULL);
+    const others = [
+      ...taken,
+      ...callouts.map(({ box }) => box),
+      ...grow.filter((_, other) => other !== at).map(({ box }) => box),
+    ];
+    const fits = (box: Rect): boolean =>
+      (data.shapes[label.id]?.rooms ?? []).some(([x, y, half], room) => {
+        const middle = onScreenOf(frame, view, [x, y]);
+        const [wide, high] = [2 * half * scale * ASPECTS[room]! * FULL, 2 * half * scale * FULL];
+        return isInside(box, rectAround(middle, wide, high));
+      });
+    for (let size = most; size > label.size + 0.2; size -= 0.5) {
+      const large = resized(label, size);
+      if (!fits(large.box) || others.some((box) => overlaps(box, large.box))) continue;
       if (callouts.some(({ from, to }) => crosses(large.box, from, to))) continue;
       grow[at] = large;
       break;
@@ -301,7 +281,10 @@ function grown({ data, frame, view, taken }: Asked, named: Label[], callouts: Ca
   return grow;
 }
 
-function shrunk(label: Label, size: number): Label {
+const isInside = (box: Rect, { left, right, top, bottom }: Rect): boolean =>
+  box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+
+function resized(label: Label, size: number): Label {
   const { width, height } = blockOf(label.lines, label.badge, size);
   return { ...label, size, box: rectAround(label, width * size, height * size) };
 }

@@ -11,6 +11,7 @@ import type { Callout } from './callouts';
 import { isInside } from '../../build/atlas/labelSpots';
 import { bordersOf, olderOf, outlineOf, pointsOf, type MapData } from './data';
 import { isOn } from './coverage';
+import { nameOnMap } from '../families/ten_days/shortNames';
 import { layout } from './labels';
 import { MIN_NAME_PIXELS } from './nameSize';
 import { clamped, frameOf, onMap, onScreenOf, WHOLE, zoomed, type Frame } from './view';
@@ -53,6 +54,12 @@ const STAGES: Record<string, { width: number; height: number }[]> = {
     { width: 1051, height: 763 },
     { width: 694, height: 553 },
   ],
+};
+
+/** What a TV has for each map of a journey around the world. */
+const PAIRED_TV: Record<string, { width: number; height: number }> = {
+  africa: { width: 487, height: 441 },
+  usa: { width: 681, height: 441 },
 };
 
 const VIEWS = (width: number, height: number) => {
@@ -234,17 +241,41 @@ describe.each(MAPS)('the map of %s', (name, data, known, atlas) => {
     expect(names.filter((label) => !cramped(label)).map(({ id }) => id)).toEqual([]);
   });
 
-  test('on a TV names are large, apart from each other, and none is missing', () => {
-    const frame = frameOf(data, 848, 657);
-    const places = Object.entries(known).map(([place, { shape }]) => ({ id: shape, name: place, hasBadge: true }));
-    const smallest = MIN_NAME_PIXELS.far;
-    const { inside, callouts } = layout({ data, places, frame, view: WHOLE, target: 24, smallest });
-    const names = inside.filter(({ lines }) => lines.length > 0);
-    const boxes = [...names, ...callouts].map(({ box }) => box);
+  test.each([{ width: 848, height: 657 }, PAIRED_TV[name]!])(
+    'on a TV names are large, apart from each other, and none is missing: $width by $height',
+    ({ width, height }) => {
+      const frame = frameOf(data, width, height);
+      const places = Object.entries(known).map(([place, { shape }]) => ({
+        id: shape,
+        name: place,
+        short: nameOnMap(place),
+        hasBadge: true,
+      }));
+      const smallest = MIN_NAME_PIXELS.far;
+      const { inside, callouts } = layout({ data, places, frame, view: WHOLE, target: 0, smallest });
+      const names = inside.filter(({ lines }) => lines.length > 0);
+      const boxes = [...names, ...callouts].map(({ box }) => box);
 
-    expect(Math.min(...names.map(({ size }) => size))).toBeGreaterThanOrEqual(smallest);
-    expect(boxes.filter((box, at) => boxes.slice(at + 1).some((other) => overlaps(box, other)))).toEqual([]);
-    expect(boxes).toHaveLength(places.length);
+      expect(Math.min(...names.map(({ size }) => size))).toBeGreaterThanOrEqual(smallest);
+      expect(boxes.filter((box, at) => boxes.slice(at + 1).some((other) => overlaps(box, other)))).toEqual([]);
+      expect(boxes).toHaveLength(places.length);
+    },
+  );
+
+  test('on a phone most places have a name or a code near by, and all names their colour', () => {
+    const frame = frameOf(data, 374, 353);
+    const places = Object.entries(known).map(([place, { shape }]) => ({
+      id: shape,
+      name: place,
+      short: nameOnMap(place),
+      hasBadge: true,
+    }));
+    const { inside, callouts } = layout({ data, places, frame, view: WHOLE, target: 44, taken: [] });
+    const names = inside.filter(({ lines }) => lines.length > 0);
+
+    expect((names.length + callouts.length) / places.length).toBeGreaterThanOrEqual(0.8);
+    expect(names.filter(({ badge }) => !badge).length).toBeLessThanOrEqual(2);
+    expect(Math.max(...callouts.map(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y)))).toBeLessThan(120);
   });
 
   test.each(FRAMES)(

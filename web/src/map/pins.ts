@@ -22,7 +22,7 @@ const PARTLY = 14;
 const ON_LEADER = 10;
 const OUTSIDE = 90;
 /** How bad a square pixel of a hidden name is. */
-const HIDDEN = 0.5;
+const HIDDEN = 0.8;
 
 /** `x`, `y`: its middle. `end`: where the journey meets it, on its place. A pin without a spot is not shown. */
 export type PinSpot = Pin & { x: number; y: number; width: number; end: Point; hasTail: boolean; isShown: boolean };

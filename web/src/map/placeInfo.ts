@@ -6,6 +6,8 @@ export type Place = {
   /** The id of its shape. */
   id: string;
   name: string;
+  /** What stands where the name has no room. */
+  short?: string;
   colour?: ColourName;
   /** What is said of it besides its name. */
   spoken?: string;

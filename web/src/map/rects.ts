@@ -23,6 +23,10 @@ export const sharedArea = (one: Rect, other: Rect): number =>
 export const isInFrame = (box: Rect, { width, height }: Frame): boolean =>
   overlaps(box, { left: 0, top: 0, right: width, bottom: height });
 
+/** Whether the whole of a box is in a frame. */
+export const isWithin = ({ left, top, right, bottom }: Rect, { width, height }: Frame): boolean =>
+  left >= 0 && top >= 0 && right <= width && bottom <= height;
+
 /** The point of a box that is nearest to another point. */
 export const nearest = (box: Rect, { x, y }: Point): Point => ({
   x: Math.min(box.right, Math.max(box.left, x)),
