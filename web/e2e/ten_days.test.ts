@@ -4,7 +4,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import AFRICA from '../src/generated/ten_days_africa.facts.json' with { type: 'json' };
 import { DESKTOP, House, instead, isThorough, TRAVELS, type Guest, type GuestOptions } from './serverFixture';
-import { expectNoOverhang, expectWholeNames, expectWithin, findings, findingsInBoth, SIZES } from './layoutChecks';
+import {
+  boxes,
+  expectNoOverhang,
+  expectWholeNames,
+  expectWithin,
+  findings,
+  findingsInBoth,
+  SIZES,
+} from './layoutChecks';
 import { advance, bot, hear, makeTable, me, playAhead, viewFrames } from './hintPlayer';
 import {
   expectJourneyShown,
@@ -295,6 +303,54 @@ test('tiles are carried: from the hand to a day, and one day to another', async 
   await ann.page.locator('[data-carry="day-1"]').dragTo(ann.page.locator('[data-drop="day-5"]'));
 
   await expect.poll(names).toEqual([before[4], before[1], before[2], before[3], before[0]]);
+
+  // A tile of a pile is taken by that; what it replaces goes where nothing lies any more (D12).
+  await untilDue(ann.page);
+  const taken = await ann.page.locator('[data-carry="pile-2"] .name').innerText();
+  await ann.page.locator('[data-carry="pile-2"]').dragTo(ann.page.locator('[data-drop="day-3"]'));
+  await expect.poll(async () => (await names())[2]).toBe(taken);
+  // A drag from an empty spot selects nothing.
+  const side = (await ann.page.locator('[data-board] .side').boundingBox())!;
+  await ann.page.mouse.move(side.x + 2, side.y + side.height - 4);
+  await ann.page.mouse.down();
+  await ann.page.mouse.move(side.x + 200, side.y + 20, { steps: 4 });
+  await ann.page.mouse.up();
+  expect(await ann.page.evaluate(() => getSelection()!.toString())).toBe('');
+  expect(ann.problems).toEqual([]);
+  await ann.context.close();
+});
+
+test('on a phone the map grows over the players while days and piles stay, and what a player shows is a sheet', async () => {
+  const ann = await house.guest('Ann', { phone: true });
+  const { page } = ann;
+  const { table } = await makeTable(ann, house, 'ten_days_usa', [me, bot, bot, bot], { begins: '1' });
+  await advance(ann, house, table, 10);
+  await page.goto(`/table/${table}`);
+  await untilDue(page);
+  const map = async () => {
+    const scale = await page
+      .locator('.map .frame svg > g')
+      .first()
+      .evaluate((node) => (node as SVGGElement).transform.baseVal.consolidate()!.matrix.a);
+    return { scale, ...(await page.locator('.map .frame').boundingBox())! };
+  };
+  const below = () => boxes(page.locator('[data-own] [data-day], .piles .heap'));
+  const [before, there] = [await map(), await below()];
+  await page.getByRole('button', { name: saidIn('ten_days_usa', 'board-enlarge-map') }).tap();
+  await expect.poll(async () => (await map()).scale / before.scale).toBeGreaterThan(1.6);
+  expect((await map()).height).toBeGreaterThan(before.height + 40);
+  expect(await below()).toEqual(there);
+  await page.getByRole('button', { name: saidIn('ten_days_usa', 'board-enlarge-map') }).tap();
+  await expect.poll(async () => (await map()).scale).toBeCloseTo(before.scale);
+
+  await page.locator('.others li button').last().tap();
+  expect(await page.locator('.seen .slot').count()).toBe(10);
+  for (const { x, width } of await boxes(page.locator('.seen, .seen .slot'))) {
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+  }
+  await page.locator('[data-own] h2').tap();
+  expect(await page.locator('.seen').count()).toBe(0);
   expect(ann.problems).toEqual([]);
   await ann.context.close();
 });
@@ -758,6 +814,12 @@ const firstView = (page: Page) =>
         const box = day.getBoundingClientRect();
         return { x: Math.round(box.x), y: Math.round(box.y), isFree: isFree(box, '[data-day]') };
       }),
+      /** How large the smallest name of a tile is. */
+      face: Math.min(
+        ...[...document.querySelectorAll('[data-own] .face .name, .piles .face .name')].map((name) =>
+          parseFloat(getComputedStyle(name).fontSize),
+        ),
+      ),
       scrolls: document.documentElement.scrollHeight > innerHeight + 1,
     };
   });
@@ -816,7 +878,7 @@ async function expectFirstView(page: Page, table: string, game: string, window: 
   await page.goto(`/table/${table}`);
   await untilDue(page);
   await page.locator('.frame text.name').first().waitFor();
-  const { share, names, places, cut, covering, days, scrolls } = await firstView(page);
+  const { share, names, places, cut, covering, days, face, scrolls } = await firstView(page);
 
   expect(share).toBeGreaterThanOrEqual(least);
   expect(cut).toEqual([]);
@@ -824,6 +886,7 @@ async function expectFirstView(page: Page, table: string, game: string, window: 
   expect(Math.min(...names.map((name) => name.size))).toBeGreaterThanOrEqual(11);
   expect(names.filter(({ isFree }) => !isFree)).toEqual([]);
   expect(days.filter(({ isFree }) => !isFree)).toEqual([]);
+  expect(face).toBeGreaterThanOrEqual(10);
   expect(scrolls).toBe(false);
   expect([new Set(days.map(({ x }) => x)).size, new Set(days.map(({ y }) => y)).size]).toEqual(rack);
   if (game === 'ten_days_africa' && size.width === 1280)

@@ -3,6 +3,8 @@
 export type DragOptions = {
   /** Whether a thing can be taken up now. */
   canCarry: (thing: string) => boolean;
+  /** What is being carried now. */
+  carries?: (thing: string | null) => void;
   drop: (thing: string, goal: string) => void;
 };
 
@@ -13,7 +15,7 @@ const DRAG_FROM = 6;
 const HOLD_TIME = 190;
 
 /** Carries `data-carry` to `data-drop`, below a node. */
-export function drag(node: HTMLElement, { canCarry, drop }: DragOptions): { destroy: () => void } {
+export function drag(node: HTMLElement, { canCarry, carries, drop }: DragOptions): { destroy: () => void } {
   let from: { thing: string; element: HTMLElement; x: number; y: number } | null = null;
   let ghost: HTMLElement | null = null;
   let over: Element | null = null;
@@ -50,6 +52,7 @@ export function drag(node: HTMLElement, { canCarry, drop }: DragOptions): { dest
     });
     node.append(ghost);
     from.element.style.opacity = '0.4';
+    carries?.(from.thing);
   }
 
   function move(x: number, y: number): void {
@@ -71,6 +74,7 @@ export function drag(node: HTMLElement, { canCarry, drop }: DragOptions): { dest
     if (from) from.element.style.opacity = '';
     ghost?.remove();
     [from, ghost, over] = [null, null, null];
+    if (was) carries?.(null);
     if (was && isDropped && thing && goal) drop(thing, goal);
     return was;
   }
@@ -107,8 +111,8 @@ export function drag(node: HTMLElement, { canCarry, drop }: DragOptions): { dest
   };
   /** The browser took the gesture for something else: what was carried goes back. */
   const cancel = (): void => void end(false);
-  /** What is carried over other things does not select them. */
-  const select = (event: Event): void => {
+  /** What is carried over other things does not select them, and the browser carries nothing itself. */
+  const prevent = (event: Event): void => {
     if (from) event.preventDefault();
   };
   const escape = (event: KeyboardEvent): void => {
@@ -130,7 +134,8 @@ export function drag(node: HTMLElement, { canCarry, drop }: DragOptions): { dest
   window.addEventListener('pointerup', pointerup);
   window.addEventListener('pointercancel', cancel);
   window.addEventListener('keydown', escape);
-  document.addEventListener('selectstart', select);
+  document.addEventListener('selectstart', prevent);
+  document.addEventListener('dragstart', prevent);
   node.addEventListener('touchstart', touchstart, { passive: true });
   node.addEventListener('touchmove', touchmove, { passive: false });
   node.addEventListener('touchend', touchend);
@@ -142,7 +147,8 @@ export function drag(node: HTMLElement, { canCarry, drop }: DragOptions): { dest
       window.removeEventListener('pointerup', pointerup);
       window.removeEventListener('pointercancel', cancel);
       window.removeEventListener('keydown', escape);
-      document.removeEventListener('selectstart', select);
+      document.removeEventListener('selectstart', prevent);
+      document.removeEventListener('dragstart', prevent);
     },
   };
 }

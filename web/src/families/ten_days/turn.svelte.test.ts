@@ -136,3 +136,40 @@ test('with one pile to discard on, a touch on a day or a tile carried there is t
 
   expect(sent).toEqual(['put day 4 on pile 2', 'put day 4 on pile 2']);
 });
+
+test('a tile that is carried from a pile to a day is taken, and then placed there', () => {
+  const { turn, sent } = turnIn(CHOOSING, takes);
+  expect(['pile-1', 'pile-2', 'draw-1', 'day-2'].filter((thing) => turn.canCarry(thing))).toEqual([
+    'pile-1',
+    'draw-1',
+    'day-2',
+  ]);
+  turn.drop('pile-3', 'pile-1');
+  expect(sent).toEqual([]);
+  turn.drop('pile-3', 'day-4');
+  turn.follow(CHOOSING, 0, []);
+  turn.follow(PLACING, 1, []);
+  expect(turn.day).toBeNull();
+  turn.follow(PLACING, 1, puts);
+
+  expect(sent).toEqual(['take 3']);
+  expect(turn.day).toBe(4);
+  turn.back();
+  turn.follow(PLACING, 1, puts);
+  expect(turn.day).toBeNull();
+});
+
+test('what was taken by a touch goes nowhere by itself, and a drawn tile is seen before it is placed for good', () => {
+  const { turn, sent } = turnIn(CHOOSING, takes);
+  turn.drop('pile-3', 'day-4');
+  turn.touchPile('take 1');
+  turn.follow(PLACING, 1, puts);
+  expect(turn.day).toBeNull();
+
+  turn.follow(CHOOSING, 2, takes);
+  turn.drop('draw-1', 'day-4');
+  turn.follow(PLACING, 3, puts.slice(1));
+
+  expect(sent).toEqual(['take 3', 'take 1', 'draw']);
+  expect(turn.day).toBeNull();
+});

@@ -20,6 +20,8 @@ export class Turn {
   choices = $state.raw<Choices>(choicesOf([]));
   private phase = $state(FILLING);
   private count = -1;
+  /** The day that a tile was carried to before it was taken, and whether its face was seen. */
+  private goal: { day: number; isSeen: boolean } | null = null;
 
   constructor(private readonly act: (action: string) => void) {}
 
@@ -29,7 +31,29 @@ export class Turn {
     if (hasMoved) this.back();
     [this.phase, this.count] = [phase, count];
     this.choices = choicesOf(legal);
+    if (phase === PLACING && legal.length > 0) this.placeCarried();
     return hasMoved;
+  }
+
+  /** A tile that nobody had seen is shown on its day before anything is sent. */
+  private placeCarried(): void {
+    const { goal } = this;
+    this.goal = null;
+    if (goal && (goal.isSeen || (this.choices.put.get(goal.day)?.size ?? 0) > 1)) this.touchDay(goal.day);
+  }
+
+  /** Takes a tile from a pile, or puts one there. */
+  touchPile(action: string): void {
+    this.goal = null;
+    this.act(action);
+  }
+
+  /** Whether a thing can be carried now: `hand`, `day-4`, `pile-2`, `draw-1`. */
+  canCarry(thing: string): boolean {
+    const { draw, take } = this.choices;
+    if (thing.startsWith('pile')) return take.has(numberIn(thing));
+    if (thing.startsWith('draw')) return draw.has(numberIn(thing));
+    return thing === 'hand' || this.phase !== FILLING;
   }
 
   back(): void {
@@ -87,12 +111,22 @@ export class Turn {
     if (this.swapAction) this.act(this.swapAction);
   }
 
-  /** Carried from one spot to another: `hand`, `day-4`, `pile-2`. */
+  /** Carried from one spot to another: `hand`, `day-4`, `pile-2`, `draw-1`. */
   drop(thing: string, goal: string): void {
     const [from, to] = [numberIn(thing), numberIn(goal)];
+    if (thing.startsWith('pile') || thing.startsWith('draw')) return this.carryFromPile(thing, goal);
     const action = this.dropAction(thing, goal, from, to);
     if (action) this.act(action);
     else if (thing === 'hand' && goal.startsWith('day') && this.choices.put.has(to)) this.touchDay(to);
+  }
+
+  private carryFromPile(thing: string, goal: string): void {
+    const { draw, take } = this.choices;
+    const isSeen = thing.startsWith('pile');
+    const action = (isSeen ? take : draw).get(numberIn(thing));
+    if (!action || !goal.startsWith('day')) return;
+    this.goal = { day: numberIn(goal), isSeen };
+    this.act(action);
   }
 
   private dropAction(thing: string, goal: string, from: number, to: number): string | undefined {
