@@ -20,13 +20,13 @@ look-avatar-choice = { $avatar ->
 look-colour = Seat colour
 look-colour-choice = { $colour ->
     [0] Teal
-    [1] Rust
-    [2] Indigo
-    [3] Plum
-    [4] Olive
-    [5] Steel blue
-    [6] Brown
-    [7] Slate
+    [1] Magenta
+    [2] Olive
+    [3] Brown
+    [4] Slate
+    [5] Wine
+    [6] Rust
+    [7] Indigo
    *[any] Any
 }
 look-colour-taken = If someone at the table already has your colour, you get the next free one.

@@ -20,13 +20,13 @@ look-avatar-choice = { $avatar ->
 look-colour = Couleur de la place
 look-colour-choice = { $colour ->
     [0] Bleu-vert
-    [1] Rouille
-    [2] Indigo
-    [3] Prune
-    [4] Olive
-    [5] Bleu acier
-    [6] Brun
-    [7] Ardoise
+    [1] Magenta
+    [2] Olive
+    [3] Brun
+    [4] Ardoise
+    [5] Bordeaux
+    [6] Rouille
+    [7] Indigo
    *[any] Peu importe
 }
 look-colour-taken = Si quelqu’un à la table a déjà votre couleur, vous aurez la prochaine couleur libre.

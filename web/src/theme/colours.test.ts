@@ -12,8 +12,10 @@ import { contrast, distance, seenBy, type Eyes } from './vision';
 const EYES: Eyes[] = ['typical', 'protan', 'deutan', 'tritan'];
 const APART = 0.08;
 const APART_IN_GREY = 0.06;
-/** A seat's mark is a ring or a wagon with its shape, never a fill with a letter. */
+/** A seat's mark is a ring or a wagon with its shape, never a fill with a letter; those that seats have by themselves are farther away. */
 const APART_FROM_SEATS = 0.039;
+const APART_FROM_FIRST_SEATS = 0.07;
+const FIRST_SEATS = 5;
 /** A locomotive is told by its rainbow edge, not by its fill. */
 const FILLS = (Object.keys(COLOURS) as ColourName[]).filter((name) => name !== 'locomotive');
 
@@ -84,7 +86,8 @@ describe('theme colours', () => {
       expect(contrast(tint, colour('sheet', theme)), `tint ${seat}`).toBeGreaterThanOrEqual(4.5);
       for (const name of FILLS) {
         const apart = distance(seenBy('typical', tint), seenBy('typical', COLOURS[name].fill));
-        expect(apart, `tint ${seat} and ${name}`).toBeGreaterThanOrEqual(APART_FROM_SEATS);
+        const least = seat < FIRST_SEATS ? APART_FROM_FIRST_SEATS : APART_FROM_SEATS;
+        expect(apart, `tint ${seat} and ${name}`).toBeGreaterThanOrEqual(least);
       }
     }
   });

@@ -9,7 +9,7 @@ import { FONT, type BoardLayout, type Slot } from './trackLayout';
 import { SIGNS } from './terrainSigns';
 
 /** The colours of the seats by day, as on the board. */
-const TINTS = ['#1d6f6b', '#a34a14', '#4b4f8f', '#8a3a62', '#5c6b1f'];
+const TINTS = ['#007c89', '#b8107a', '#627800', '#6d4426', '#475a78'];
 const GROUND: Record<string, string> = { desert: '#f3dca6', jungle: '#cfdeb2', mountain: '#ddd0c0' };
 const MARKS: Record<string, string> = { desert: '#a5782c', jungle: '#44703a', mountain: '#75634f' };
 const [SEA, SHORE, LAND, INK, LINES] = ['#dbe6e1', '#c3d6d0', '#f1e6cd', '#1f2430', '#7a6647'];
