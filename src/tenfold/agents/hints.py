@@ -61,11 +61,11 @@ def suggest(agent: str, view: View, seed: int) -> list[Suggestion]:
 def _completion(agent: str, view: View, action: int, seed: int) -> tuple[int, ...]:
     """The moves by which an agent completes a move. They are tried on what its view shows."""
     game, states, then = view.game, view.states, []
-    completing = {game.actions.kinds.index(kind) for kind in game.completing}
-    while completing:
+    kinds = game.actions.kinds
+    while completing := game.completing.get(kinds[game.actions.kind_of(action)]):
         game.compiled.apply_at(states, 0, view.observer, action)
         after = game.view(states, view.seats, view.observer)
-        if not after.legal or not {game.actions.kind_of(one) for one in after.legal} <= completing:
+        if not after.legal or not {kinds[game.actions.kind_of(one)] for one in after.legal} <= {*completing}:
             break
         action = agent_of(agent, seed).act(after)
         then.append(action)

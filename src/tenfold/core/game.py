@@ -251,8 +251,9 @@ class Game:
     advise: Callable[[View, int, float, int], GameEvent] | None = None
     """What speaks for a legal action that the heuristic gives a worth, or against it beside the action that
     is advised: its sentence is `advice-<code>`. The argument `marks` names what boards then mark."""
-    completing: tuple[str, ...] = ()
-    """Kinds of actions by which a seat completes a move it has begun. Nothing hidden shows in between."""
+    completing: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """For kinds of actions that begin a move, the kinds by which the seat completes it. Nothing hidden shows
+    in between."""
     about: Callable[["View", Text, str, Sequence[str]], Iterable[Line]] | None = None
     """What the board says about one of its places to the observer of a view, with the players' names;
     nobody else sees it."""

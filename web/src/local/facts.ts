@@ -22,7 +22,7 @@ export type GameFacts = {
   endings: { code: string; clause: string; hasWinners: boolean }[];
   kinds: string[];
   /** The kinds by which a seat completes a move that it has begun. */
-  completing: string[];
+  completing: Record<string, string[]>;
   actions: Action[];
   levels: Record<string, Level>;
   /** How many numbers an observation has, and which of them are names: where, how many, times what, and of how many. */

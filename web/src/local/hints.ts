@@ -57,10 +57,12 @@ export class Adviser {
     const then: number[] = [];
     let action = begun;
     let { state } = view;
-    while (completing.length > 0) {
+    const kindOf = (one: number): string => kinds[actions[one]![1]]!;
+    for (let wanted = completing[kindOf(action)]; wanted; wanted = completing[kindOf(action)]) {
+      const those = wanted;
       state = rules.apply(state, view.observer, action);
       const after = rules.view(state, view.seats, view.observer);
-      const completes = after.legal.every((one) => completing.includes(kinds[actions[one]![1]]!));
+      const completes = after.legal.every((one) => those.includes(kindOf(one)));
       if (after.legal.length === 0 || !completes) break;
       action = new LevelAgent(rules, seed, name).act(after);
       then.push(action);

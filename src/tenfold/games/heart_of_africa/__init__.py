@@ -52,7 +52,12 @@ GAME = Game(
     derive=derive,
     search_model=SEARCH_MODEL,
     advise=advice,
-    completing=("pay", "single", "double"),
+    completing={
+        "claim": ("pay",),
+        "pay": ("single", "double"),
+        "keep": ("keep", "return"),
+        "return": ("keep", "return"),
+    },
     encoder=ENCODER,
     about=about,
     facts=facts,
