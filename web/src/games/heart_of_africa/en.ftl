@@ -42,6 +42,7 @@ board-track = { board-spaces }, { $colour }, { board-points }{ $ferry ->
 }
 board-track-owner = Belongs to { $name }
 board-track-payable = You can claim it
+board-track-wanted = You can claim it, and a ticket needs it
 board-track-spoken = { $route }, { board-spaces }, { $colour }, { board-terrain-name }{ $ferry ->
     [0] {""}
     [one] , ferry with { $ferry } locomotive
@@ -125,7 +126,13 @@ board-double-with = Double it with { $count ->
     }
 }
 board-double-spent = You can’t double it with this payment, because it leaves too few locomotives.
-board-double-refused = You can’t double it. { $sentence }
+board-double-short = You can’t double it. It takes { $cost ->
+    [one] { $cost } { $terrain } card
+   *[other] { $cost } { $terrain } cards
+}, and even with your locomotives you have { $have ->
+    [0] none
+   *[other] only { $have }
+}.
 board-double-has = { $name }: { $count }
 board-reason-clause = Rule { $clause }
 board-claim-back = Cancel
@@ -137,6 +144,7 @@ board-choose-least = { $least ->
     [one] Choose at least { $least } to keep.
    *[other] Choose at least { $least } to keep.
 }
+board-choose-hint = Hint: keep { $tickets }.
 board-choose = { $count ->
     [0] Keep tickets
     [one] Keep { $count } ticket
@@ -176,6 +184,9 @@ board-ticket-state = { $state ->
     }
 }
 
+board-legend-payable = You can pay for it
+board-legend-wanted = You can pay for it, and a ticket needs it
+board-legend-shared = Dashed on the map: another ticket needs it too.
 board-ticket-needs = Still needed:
 board-ticket-need = { $count } { $card }
 board-have-of = { $have }/{ $count }

@@ -50,6 +50,7 @@ board-track = { board-spaces }, { $colour }, { board-points }{ $ferry ->
 }
 board-track-owner = Appartient à { $name }
 board-track-payable = Vous pouvez la prendre
+board-track-wanted = Vous pouvez la prendre, et une destination en a besoin
 board-track-spoken = { $route }, { board-spaces }, { $colour }, { board-terrain-name }{ $ferry ->
     [0] {""}
     [one] , ferry avec { $ferry } Locomotive
@@ -140,7 +141,13 @@ board-double-with = Doubler avec { $count ->
     }
 }
 board-double-spent = Avec ce paiement, il reste trop peu de Locomotives pour doubler.
-board-double-refused = Vous ne pouvez pas doubler. { $sentence }
+board-double-short = Vous ne pouvez pas la doubler. Il faut { $cost ->
+    [one] { $cost } carte
+   *[other] { $cost } cartes
+} { own-terrain }, et même avec vos Locomotives vous { $have ->
+    [0] n’en avez aucune
+   *[other] n’en avez que { $have }
+}.
 board-double-has = { $name } : { $count }
 board-reason-clause = Règle { $clause }
 board-claim-back = Annuler
@@ -152,6 +159,7 @@ board-choose-least = { $least ->
     [one] Choisissez-en au moins { $least } à garder.
    *[other] Choisissez-en au moins { $least } à garder.
 }
+board-choose-hint = Conseil : gardez { $tickets }.
 board-choose = { $count ->
     [0] Garder des cartes
     [one] Garder { $count } carte
@@ -194,6 +202,9 @@ board-ticket-state = { $state ->
     }
 }
 
+board-legend-payable = Vous pouvez la payer
+board-legend-wanted = Vous pouvez la payer, et une destination en a besoin
+board-legend-shared = En pointillés sur la carte : une autre destination en a besoin aussi.
 board-ticket-needs = Il faut encore :
 board-ticket-need = { $card } : { $count }
 board-have-of = { $have }/{ $count }

@@ -152,8 +152,7 @@ def test_h27_why_can_i_not_double_who_has_how_many() -> None:
     do(states, f"claim {CAPE}", "pay black x3")
 
     assert answer(states, "double mountain x1") == (
-        "Dan has 2 mountain cards and you’d have 1. "
-        "To double, you need at least as many as anyone else. (H27)"
+        "You can’t double it, because Dan has 2 mountain cards and you’d have only 1. (H27)"
     )
 
 
@@ -169,7 +168,8 @@ def test_h28_why_can_i_not_double_what_it_costs() -> None:
     assert answer(long, "double mountain x1") == "Doubling a route of 4 spaces takes exactly 2 cards. (H28)"
     assert answer(one, "double desert x2") == "Doubling a route of 1 space takes exactly 1 card. (H28)"
     assert (
-        answer(long, "double mountain x2") == "You have 1 mountain card, and doubling this way takes 2. (H28)"
+        answer(long, "double mountain x2")
+        == "Doubling this way takes 2 mountain cards, and you have only 1. (H28)"
     )
 
 
@@ -178,7 +178,7 @@ def test_h29_why_can_i_not_double_with_locomotives() -> None:
     do(states, "claim douala-bangui", "pay red x3 loco x1")
 
     assert answer(states, "double loco x2") == (
-        "After paying, you have 1 locomotive left to play as mountain, and doubling this way takes 2. (H29)"
+        "Doubling this way takes 2 locomotives as mountain, and after paying you have only 1 left. (H29)"
     )
 
 

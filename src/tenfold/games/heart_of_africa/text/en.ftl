@@ -244,23 +244,27 @@ why-double-cost = Doubling a route of { some-spaces } takes exactly { $cost ->
     [one] { $cost } card
    *[other] { $cost } cards
 }.
-why-double-terrain = You have { $have ->
-    [0] no { $terrain } cards
-    [one] { $have } { $terrain } card
-   *[other] { $have } { $terrain } cards
-}, and doubling this way takes { $needed }.
-why-double-locos = After paying, you have { $have ->
-    [0] no locomotives
-    [one] { $have } locomotive
-   *[other] { $have } locomotives
-} left to play as { $terrain }, and doubling this way takes { $needed }.
-why-double-majority = { $other } has { $has ->
+why-double-terrain = Doubling this way takes { $needed ->
+    [one] { $needed } { $terrain } card
+   *[other] { $needed } { $terrain } cards
+}, and you have { $have ->
+    [0] none
+   *[other] only { $have }
+}.
+why-double-locos = Doubling this way takes { $needed ->
+    [one] { $needed } locomotive
+   *[other] { $needed } locomotives
+} as { $terrain }, and after paying you have { $have ->
+    [0] none
+   *[other] only { $have }
+} left.
+why-double-majority = You can’t double it, because { $other } has { $has ->
     [one] { $has } { $terrain } card
    *[other] { $has } { $terrain } cards
 } and you’d have { $have ->
     [0] none
-   *[other] { $have }
-}. To double, you need at least as many as anyone else.
+   *[other] only { $have }
+}.
 
 ending-last-round = The last round has been played.
 ending-stuck = No one could do anything for a whole round.

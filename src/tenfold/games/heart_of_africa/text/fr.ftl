@@ -248,20 +248,27 @@ why-double-cost = Une route de { some-spaces } se double avec exactement { $cost
     [one] { $cost } carte
    *[other] { $cost } cartes
 }.
-why-double-terrain = Vous { $have ->
-    [0] n’avez aucune carte { own-terrain }
-    [one] avez { $have } carte { own-terrain }
-   *[other] avez { $have } cartes { own-terrain }
-}, et pour doubler ainsi, il en faut { $needed }.
-why-double-locos = Après le paiement, il { $have ->
-    [0] ne vous reste aucune Locomotive
-    [one] vous reste { $have } Locomotive
-   *[other] vous reste { $have } Locomotives
-} à jouer comme { own-terrain }, et pour doubler ainsi, il en faut { $needed }.
-why-double-majority = { $other } a { $has ->
+why-double-terrain = Pour doubler ainsi, il faut { $needed ->
+    [one] { $needed } carte { own-terrain }
+   *[other] { $needed } cartes { own-terrain }
+}, et vous { $have ->
+    [0] n’en avez aucune
+   *[other] n’en avez que { $have }
+}.
+why-double-locos = Pour doubler ainsi, il faut { $needed ->
+    [one] { $needed } Locomotive
+   *[other] { $needed } Locomotives
+} à jouer comme { own-terrain }, et après le paiement, il { $have ->
+    [0] ne vous en reste aucune
+   *[other] ne vous en reste que { $have }
+}.
+why-double-majority = Vous ne pouvez pas la doubler : { $other } a { $has ->
     [one] { $has } carte { own-terrain }
    *[other] { $has } cartes { own-terrain }
-}, et vous en auriez { $have }. Pour doubler, il en faut au moins autant que chacun des autres.
+} et vous { $have ->
+    [0] n’en auriez aucune
+   *[other] n’en auriez que { $have }
+}.
 
 ending-last-round = Le dernier tour a été joué.
 ending-stuck = Personne n’a rien pu faire pendant un tour entier.
