@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import facts from '../src/generated/heart_of_africa.facts.json';
 import { addsUp, arrowsOf, chooseTickets, GAME, keysTo, sheetOf, untilDue } from './heartPlayer';
 import { House, instead, type Guest } from './serverFixture';
-import { expectNoOverhang, findings } from './layoutChecks';
+import { boxes, expectNoOverhang, findings } from './layoutChecks';
 import { guestOf, hear, playAhead, playToEnd, prepareTable, tableOn, type Moment } from './hintPlayer';
 import { said, saidIn } from './wording';
 
@@ -458,7 +458,25 @@ const boardOn = (page: Page) =>
       size: Number(text.getAttribute('font-size')) * text.getScreenCTM()!.a,
     }));
     const stops = [...document.querySelectorAll('.frame circle.stop')].map(boxOf);
+    // Letters have no ink in the upper and lower fifth of their lines.
+    const inks = names.map(({ top, bottom, size, ...rest }) => ({
+      ...rest,
+      top: top + size / 5,
+      bottom: bottom - size / 5,
+    }));
+    const letters = [...document.querySelectorAll<SVGTextElement>('.frame text.mark')];
     return {
+      crossed: inks.flatMap((one, at) =>
+        inks
+          .slice(0, at)
+          .filter(
+            (other) =>
+              Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+              Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+          )
+          .map((other) => `${one.name} on ${other.name}`),
+      ),
+      letters: letters.map((text) => Number(text.getAttribute('font-size')) * text.getScreenCTM()!.a),
       share: (frame.width * frame.height) / (innerWidth * innerHeight),
       names,
       smallest: Math.min(...names.map(({ size }) => size)),
@@ -473,10 +491,11 @@ const boardOn = (page: Page) =>
 const FIRST_VIEWS = [
   { width: 1280, height: 800, share: 0.55, size: 11 },
   { width: 1440, height: 900, share: 0.55, size: 11 },
-  { width: 1920, height: 1080, share: 0.6, size: 11 },
-  { width: 390, height: 844, share: 0.42, size: 11 },
+  { width: 1920, height: 1080, share: 0.55, size: 11 },
+  { width: 1024, height: 768, share: 0.55, size: 11 },
+  { width: 390, height: 844, share: 0.52, size: 11 },
   { width: 844, height: 390, share: 0.4, size: 11 },
-  { width: 768, height: 1024, share: 0.5, size: 11 },
+  { width: 768, height: 1024, share: 0.55, size: 11 },
   { width: 1920, height: 1080, share: 0.6, size: 24, isTv: true },
 ];
 
@@ -500,9 +519,31 @@ test('at first the whole board is in sight at every size: large, legible, and un
     if (!isTv) expect(seen.covered, at).toEqual([]);
     expect(seen.names.length, at).toBeGreaterThan(25);
     const yOf = (name: string): number => seen.names.find((one) => one.name.startsWith(name))!.top;
-    if (width === 1280) expect(yOf('Cape Town') - yOf('Fachoda')).toBeGreaterThanOrEqual(0.75 * height);
+    if (width === 1280) expect(yOf('Cape Town') - yOf('Fachoda')).toBeGreaterThanOrEqual(0.85 * height);
+    expect(seen.crossed, at).toEqual([]);
+    // Where the board is as small as on a phone, letters wait until somebody goes closer.
+    if (width > 900) expect(seen.letters.length, at).toBeGreaterThan(2);
+    for (const letter of seen.letters) expect(letter, at).toBeGreaterThanOrEqual(size - 0.01);
     await expectNoOverhang(page);
   }
+  await ann.context.close();
+});
+
+test('while tickets are chosen none of them moves, and a hint names all that it keeps', async () => {
+  const ann = await house.guest('Ann', { phone: true });
+  const { page } = ann;
+  await arrive(ann, {});
+  const places = () => boxes(page.locator('[data-ticket]'));
+  const before = await places();
+  for (const ticket of await page.locator('[data-ticket]').all()) {
+    await ticket.tap();
+    await page.waitForTimeout(100);
+    expect(await places()).toEqual(before);
+  }
+  await page.locator('[data-way="Hint"]').tap();
+
+  await page.locator('[data-advised]').waitFor();
+  expect(Number(await page.locator('[data-advised]').getAttribute('data-advised'))).toBeGreaterThanOrEqual(2);
   await ann.context.close();
 });
 
@@ -897,7 +938,7 @@ test('by touch a first tap lifts a card and a second takes it, where moves are c
     });
     expect(Math.min(...seen.cards)).toBeGreaterThanOrEqual(44);
     expect(seen).toMatchObject({ rows: 1, small: [], hidden: [], on: [] });
-    expect(seen.map).toBeGreaterThan(width > height ? 0.85 : 0.47);
+    expect(seen.map).toBeGreaterThan(width > height ? 0.85 : 0.52);
     expect(seen.names.length).toBeGreaterThan(25);
     await expectNoOverhang(page);
   }

@@ -16,6 +16,7 @@ import {
   labelBeside,
   labelRect,
   layTime,
+  marksFor,
   overlap,
   slotRects,
   type BoardLayout,
@@ -38,13 +39,13 @@ describe('two turned rectangles', () => {
 
 describe('a name beside a stop', () => {
   const [x, y, width] = [500, 500, 120];
-  const boxOf = (side: ReturnType<typeof labelBeside>): Rect =>
+  const boxOf = (side: NonNullable<ReturnType<typeof labelBeside>>): Rect =>
     labelRect({ place: -1, lines: [''], width, ...side }, FONT);
 
   test('goes round the stop to where no other name is', () => {
     const taken: Rect[] = [];
     const sides = [0, 1, 2, 3].map(() => {
-      const side = labelBeside(x, y, width, FONT, taken);
+      const side = labelBeside(x, y, width, FONT, taken)!;
       expect(taken.every((other) => overlap(boxOf(side), other) < FONT * 0.15)).toBe(true);
       taken.push(boxOf(side));
       return `${side.anchor} ${Math.sign(side.y - y)}`;
@@ -52,9 +53,9 @@ describe('a name beside a stop', () => {
     expect(new Set(sides).size).toBe(4);
   });
 
-  test('stands to the right where there is no room at all', () => {
+  test('waits where there is no room at all', () => {
     const everywhere = { x, y, width: 1000, height: 1000, degrees: 0 };
-    expect(labelBeside(x, y, width, FONT, [everywhere])).toEqual(labelBeside(x, y, width, FONT, []));
+    expect(labelBeside(x, y, width, FONT, [everywhere])).toBeNull();
   });
 });
 
@@ -187,6 +188,22 @@ test('names that are set larger than they were laid out wait where they would li
   expect(others.length).toBeGreaterThan(20);
   expect(others.length).toBeLessThan(rails.largeLabels.length - 1);
   expect(apart(rails.labels, FONT, FONT)).toEqual(rails.labels);
+});
+
+test('marks as large as a desktop shows them lie on no name and on no other mark', () => {
+  const radius = 11;
+  const names = rails.labels.map((label) => labelRect(label));
+  const marks = marksFor(rails.tracks, radius, names);
+
+  const clashes = marks.flatMap(([x, y], track) => {
+    const box = { x, y, width: 2 * radius, height: 2 * radius, degrees: 0 };
+    // Two letters that touch are read; discs are round.
+    const isOnMark = marks
+      .slice(0, track)
+      .some(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) < radius * 1.4);
+    return isOnMark || names.some((name) => overlap(box, name) > radius / 2) ? [TRACKS[track]!.claim] : [];
+  });
+  expect(clashes).toEqual([]);
 });
 
 test('with the way there and back, the longest train is laid within 1.2 s', () => {

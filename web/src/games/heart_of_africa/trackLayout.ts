@@ -43,8 +43,11 @@ export type BoardLayout = {
 
 const TURN = Math.PI / 180;
 
-/** Where a track has its letter: on the slot in its middle. */
+/** The middle of a track: of the slot that lies there. */
 export const middleOf = ({ slots }: TrackLayout): Slot => slots[Math.floor((slots.length - 1) / 2)]!;
+
+/** The radius of the disc with an owner's shape, where letters have some size: a shape is told from others at half of it. */
+export const shapeSize = (font: number): number => Math.min(font * 0.58, 14);
 
 /** A move by one slot to before a slot, as styles write it. */
 export function beforeOf([, , degrees]: Slot, length: number): string {
@@ -111,6 +114,10 @@ export function boxesOf(slots: Slot[], width: number, height: number, round: num
     .join('');
 }
 
+/** What holds the wagons together: a line from the first slot to the last. */
+export const couplingOf = (slots: Slot[]): string =>
+  slots.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+
 /** Two lines along each slot, so far from its middle. */
 export const stripesOf = (slots: Slot[], length: number, away: number): string =>
   slots
@@ -128,6 +135,21 @@ export function labelRect({ lines, width, x, y, anchor }: Label, font = FONT): R
   return { x: left + width / 2, y: y - font * 0.74 + height / 2, width, height, degrees: 0 };
 }
 
+/** Air above and below what is on the board, in units. */
+const EDGE = 22;
+
+/** From where to where the sheet has tracks and names, in either size. */
+export function usedPart({ tracks, slotWidth, labels, largeLabels }: BoardLayout): { top: number; height: number } {
+  const rects = [
+    ...tracks.flatMap((track) => slotRects(track, slotWidth)),
+    ...labels.map((label) => labelRect(label)),
+    ...largeLabels.map((label) => labelRect(label, LARGE_FONT)),
+  ];
+  const ys = rects.flatMap((rect) => cornersOf(rect).map(([, y]) => y));
+  const top = Math.min(...ys) - EDGE;
+  return { top, height: Math.max(...ys) + EDGE - top };
+}
+
 /** Names may touch by so much of their size: hardly any letter has all of its height. */
 const CROWDED = 0.15;
 
@@ -142,27 +164,73 @@ export function apart(labels: Label[], font: number, laidOut: number): Label[] {
   });
 }
 
+/** Where a mark can stand on a track, the best place first: on a slot, or on either end of the only one. */
+function placesFor({ slots, length }: TrackLayout): [x: number, y: number][] {
+  const middle = (slots.length - 1) / 2;
+  const inOrder = [...slots.keys()].sort(
+    (one, other) => Math.abs(one - middle) - Math.abs(other - middle) || one - other,
+  );
+  const all = inOrder.map((at): [number, number] => [slots[at]![0], slots[at]![1]]);
+  const [x, y, degrees] = slots[0]!;
+  const aside = length * 0.36;
+  const step = [aside * Math.cos(degrees * TURN), aside * Math.sin(degrees * TURN)] as const;
+  return slots.length > 1 ? all : [...all, [x - step[0], y - step[1]], [x + step[0], y + step[1]]];
+}
+
+/** Whoever gives way may need another place itself; so many times that is looked at. */
+const ROUNDS = 3;
+
+/** Where each track has its letter, or its owner's shape: on no name and on no other mark, as far as there is room. */
+export function marksFor(tracks: TrackLayout[], radius: number, names: Rect[]): [x: number, y: number][] {
+  const places = tracks.map(placesFor);
+  const marks = places.map(([first]) => first!);
+  const onNames = ([x, y]: [number, number]): number =>
+    names.reduce((sum, name) => sum + overlap({ x, y, width: 2 * radius, height: 2 * radius, degrees: 0 }, name), 0);
+  const prices = places.map((all) => all.map(onNames));
+  const onMarks = ([x, y]: [number, number], own: number): number =>
+    marks.reduce(
+      (sum, [otherX, otherY], track) =>
+        track === own ? sum : sum + Math.max(0, 2 * radius - Math.hypot(x - otherX, y - otherY)),
+      0,
+    );
+  for (let round = 0; round < ROUNDS; round++) {
+    places.forEach((all, track) => {
+      let least = Infinity;
+      for (let at = 0; at < all.length && least > 0; at++) {
+        const price = prices[track]![at]! + onMarks(all[at]!, track);
+        if (price < least) [least, marks[track]] = [price, all[at]!];
+      }
+    });
+  }
+  return marks;
+}
+
 /** How far from a stop its name stands, in sizes of the name. */
 const BESIDE = 0.65;
 
-/** Where a name of this width stands beside a stop: on the first side where it lies on no other name. */
+/** Where a name of this width stands beside a stop: on the first side where it lies on no other name; nowhere if there is none. */
 export function labelBeside(
   x: number,
   y: number,
   width: number,
   font: number,
   taken: Rect[],
-): Pick<Label, 'x' | 'y' | 'anchor'> {
+): Pick<Label, 'x' | 'y' | 'anchor'> | null {
   const away = font * BESIDE;
+  const [above, level, below] = [y - away, y + font * 0.3, y + away + font * 0.74];
   const sides: Pick<Label, 'x' | 'y' | 'anchor'>[] = [
-    { x: x + away, y: y + font * 0.3, anchor: 'start' },
-    { x: x - away, y: y + font * 0.3, anchor: 'end' },
-    { x, y: y - away, anchor: 'middle' },
-    { x, y: y + away + font * 0.74, anchor: 'middle' },
+    { x: x + away, y: level, anchor: 'start' },
+    { x: x - away, y: level, anchor: 'end' },
+    { x, y: above, anchor: 'middle' },
+    { x, y: below, anchor: 'middle' },
+    ...[above, below].flatMap((y): Pick<Label, 'x' | 'y' | 'anchor'>[] => [
+      { x: x + away * 0.4, y, anchor: 'start' },
+      { x: x - away * 0.4, y, anchor: 'end' },
+    ]),
   ];
   const isFree = (side: Pick<Label, 'x' | 'y' | 'anchor'>): boolean => {
     const box = labelRect({ place: -1, lines: [''], width, ...side }, font);
     return taken.every((other) => overlap(box, other) < font * CROWDED);
   };
-  return sides.find(isFree) ?? sides[0]!;
+  return sides.find(isFree) ?? null;
 }
