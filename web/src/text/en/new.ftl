@@ -26,6 +26,7 @@ new-who = Who can join
 new-who-link = Only people with the link or code
 new-who-everybody = Anyone: the table is listed on the home page
 new-chat = Let players chat
+new-aids = Help during the game
 new-hints = Allow hints
 new-help = Private map help: neighbours, routes and what would close a gap
 new-learning = Learning mode

@@ -26,6 +26,7 @@ new-who = Qui peut rejoindre la table
 new-who-link = Seulement les personnes ayant le lien ou le code
 new-who-everybody = Tout le monde : la table apparaît sur la page d’accueil
 new-chat = Laisser les joueurs discuter
+new-aids = Aide pendant la partie
 new-hints = Autoriser les conseils
 new-help = Aide privée sur la carte : voisins, chemins et ce qui comblerait un vide
 new-learning = Mode apprentissage

@@ -8,7 +8,7 @@ table-crowded = With 5 players, the centre of the map gets crowded. With 4 or fe
 table-tickets = We don’t know the printed tickets, so these 48 were designed for Tenfold.
 table-map = The map is based on one from 1910. Some names, places and borders were moved for the game.
 
-option-extra = Extra locomotives to reach a tie
+option-extra = Double with extra locomotives, to tie with the player who has the most terrain cards
 option-begins = Starting player
 
 ## A card in a sentence, and numbers of things.

@@ -8,7 +8,7 @@ table-crowded = À 5, le centre du plateau est vite encombré. À 4 ou moins, la
 table-tickets = Nous ne connaissons pas les cartes Destination imprimées : ces 48 ont été conçues pour Tenfold.
 table-map = La carte s’inspire d’une carte de 1910. Certains noms, lieux et frontières ont été déplacés pour le jeu.
 
-option-extra = Locomotives en plus pour atteindre l’égalité
+option-extra = Doubler avec des Locomotives en plus, pour égaler le joueur qui a le plus de cartes Terrain
 option-begins = Premier joueur
 
 ## Une carte dans une phrase, et des nombres de choses.
