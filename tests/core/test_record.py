@@ -71,10 +71,6 @@ def test_what_is_derived_is_told_by_no_name_and_comes_last() -> None:
     )
     assert Counted.stored_bytes(records).shape[1] == Table.dtype.itemsize
     assert Counted.stored_bytes(records)[0].tobytes().count(7) == 0
-    with pytest.raises(TypeError, match="come last"):
-
-        class Early(Counted):
-            late: Annotated[int, Field("i1", "all")]
 
 
 def test_every_record_has_a_stream() -> None:

@@ -30,7 +30,6 @@ MAX_MARKS = 2
 MAX_NOTES = 20
 """Whoever has more faults than this to correct hears of the rest afterwards."""
 COMMON_KEYS = ("format", "game", "name", "source")
-MISSING = object()
 
 
 @dataclass(frozen=True)
@@ -69,12 +68,7 @@ class BoxSupport:
 
     def notes_on(self, box: Any) -> list[BoxNote]:
         """Everything that can be said about a box; nobody can play with it while any of it is a fault."""
-        found: list[BoxNote] = []
-        for note in (*_notes_on_shape(box, self), *(() if _has_wrong_shape(box, self) else self.notes(box))):
-            if len(found) == MAX_NOTES:
-                return [*found, BoxNote("more", is_fault=note.is_fault)]
-            found.append(note)
-        return found
+        return notes_on(self.games, self.keys, self.notes, box)
 
     def check(self, boxes: Any) -> None:
         """Refuse boxes with a fault, or several of the same game."""
@@ -125,8 +119,12 @@ def box_text(box: Box) -> str:
     tables = {name: value for name, value in box.items() if isinstance(value, Mapping)}
     lines = [f"{name} = {_toml(value)}" for name, value in box.items() if name not in tables]
     for name, table in tables.items():
-        lines += ["", f"[{name}]", *(f"{key} = {_toml(value)}" for key, value in table.items())]
+        lines += ["", f"[{name}]", *(f"{_toml_key(key)} = {_toml(value)}" for key, value in table.items())]
     return "\n".join(lines) + "\n"
+
+
+def _toml_key(key: str) -> str:
+    return key if key.isascii() and key.isalnum() else _toml(key)
 
 
 def _toml(value: Any) -> str:
@@ -139,28 +137,82 @@ def _toml(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _has_wrong_shape(box: Any, support: BoxSupport) -> bool:
-    return any(note.is_fault for note in _notes_on_shape(box, support))
+def notes_on(
+    games: Sequence[str], keys: Sequence[str], notes: Callable[[Box], Iterable[BoxNote]], box: Any
+) -> list[BoxNote]:
+    """Everything that can be said about a box: its shape, then its contents. Pages have it translated."""
+    found: list[BoxNote] = list(_notes_on_shape(box, games, keys))
+    if found:
+        return found
+    for note in notes(box):
+        if len(found) == MAX_NOTES:
+            return [*found, BoxNote("more", {}, note.is_fault)]
+        found.append(note)
+    return found
 
 
-def _notes_on_shape(box: Any, support: BoxSupport) -> Iterator[BoxNote]:
+def _notes_on_shape(box: Any, games: Sequence[str], keys: Sequence[str]) -> Iterator[BoxNote]:
     """What's wrong with a box before its contents are looked at."""
-    if not isinstance(box, Mapping) or box.get("format", MISSING) is MISSING:
+    if not is_table(box) or "format" not in box:
         yield BoxNote("foreign")
         return
-    if box["format"] != FORMAT or type(box["format"]) is not int:
+    if not is_whole(box["format"], FORMAT, FORMAT):
         yield BoxNote("format", {"here": FORMAT})
         return
-    if box.get("game") not in support.games:
-        yield BoxNote("other-game", {"known": ", ".join(support.games)})
+    if not is_text(box.get("game", "")) or box.get("game", "") not in games:
+        yield BoxNote("other-game", {"known": ", ".join(games)})
         return
-    if not is_plain_text(box.get("name"), MAX_NAME) or not box["name"].strip():
+    if not is_plain_text(box.get("name", ""), MAX_NAME) or is_blank(box.get("name", "")):
         yield BoxNote("name", {"limit": MAX_NAME})
     if not is_plain_text(box.get("source", ""), MAX_SOURCE):
         yield BoxNote("source", {"limit": MAX_SOURCE})
     for key in box:
-        if key not in (*COMMON_KEYS, *support.keys):
-            yield BoxNote("unknown-key", {"key": cited(key), "known": ", ".join(support.keys)})
+        if key not in COMMON_KEYS and key not in keys:
+            yield BoxNote("unknown-key", {"key": cited(key), "known": ", ".join(keys)})
+            return
+
+
+def is_blank(value: str) -> bool:
+    """Whether a text shows nothing."""
+    return not value.strip()
+
+
+def is_table(value: Any) -> bool:
+    """Whether a value of a box has names for what it holds."""
+    return isinstance(value, Mapping)
+
+
+def is_list(value: Any) -> bool:
+    """Whether a value of a box is a list."""
+    return isinstance(value, list)
+
+
+def is_text(value: Any) -> bool:
+    """Whether a value of a box is a text."""
+    return isinstance(value, str)
+
+
+def is_whole(value: Any, least: int, most: int) -> bool:
+    """Whether a value of a box is a whole number within these bounds."""
+    return type(value) is int and least <= value <= most
+
+
+def closest(word: str, names: Iterable[str]) -> str:
+    """The name that a word is a misspelling of, if any is so close; else nothing."""
+    edits, name = min([(_edits(word.lower(), name.lower()), name) for name in names])
+    return name if edits <= max(1, len(name) // 3) else ""
+
+
+def _edits(word: str, name: str) -> int:
+    """How many letters must be changed, added or left out to make one word of another (Levenshtein)."""
+    if abs(len(word) - len(name)) > len(name) // 3 + 1:
+        return len(name)
+    row = list(range(len(name) + 1))
+    for number, letter in enumerate(word):
+        above, row = row, [number + 1]
+        for at, wanted in enumerate(name):
+            row.append(min(above[at] + (letter != wanted), above[at + 1] + 1, row[at] + 1))
+    return row[-1]
 
 
 def is_plain_text(value: Any, limit: int) -> bool:

@@ -37,7 +37,7 @@ class Field:
     shape: tuple[int, ...] = ()
     is_derived: bool = False
     """It follows from the others and is there for speed alone: digests and everybody who is told a state by
-    its names leave it out. Such fields come last."""
+    its names leave it out. Records have such fields last."""
     standard: Any = None
     """What it says with the standard box, for a field that a box decides. As long as a match plays with that
     one (`has_box` is 0), nobody is told such fields by their names."""
@@ -69,8 +69,6 @@ class Record:
         cls.stored_fields = tuple(name for name, field in cls.fields.items() if not field.is_derived)
         cls.stored_lists = tuple(bool(cls.fields[name].shape) for name in cls.stored_fields)
         cls.box_fields = tuple(name for name, field in cls.fields.items() if field.standard is not None)
-        if tuple(cls.fields)[: len(cls.stored_fields)] != cls.stored_fields:
-            raise TypeError(f"{cls.__qualname__}: derived fields come last.")
         if cls.box_fields and HAS_BOX not in cls.box_fields:
             raise TypeError(f"{cls.__qualname__} needs a field {HAS_BOX}, for a box decides other fields.")
 
@@ -198,11 +196,12 @@ def _reveal(part: Any) -> None:
 
 def _declared_fields(cls: type[Record]) -> list[tuple[str, Field]]:
     hints = get_type_hints(cls, include_extras=True)
-    return [
+    declared = [
         (name, _field_of(cls, name, hint))
         for name, hint in hints.items()
         if name not in {"dtype", "fields", "stored_fields", "stored_lists", "box_fields"}
     ]
+    return sorted(declared, key=lambda named: named[1].is_derived)
 
 
 def _field_of(cls: type[Record], name: str, hint: Any) -> Field:

@@ -68,6 +68,14 @@ export type State = {
   draw_size: number[];
   /** While racks are being filled, for each map: each seat's share in the order it comes, 126 where a tile was taken, then the tiles that don't divide evenly. Afterwards the tiles of all draw piles together, in no order, then 126; which one is drawn is decided when it's drawn (D40, D53). [60; seen: nothing before the end] */
   stock: number[];
+  /** 1 if the match plays with a box of its own: other colours or other tiles. */
+  has_box: number;
+  /** How many tiles each map has (D1, D2). [1] */
+  box_tiles: number[];
+  /** What's on each tile, by its number: 0 to 4 a plane of a colour, 5 an automobile, 6 nothing, because the box has no such tile, and from 8 on the places of the maps in alphabetical order. [128] */
+  face: number[];
+  /** The colour of each face: 0 to 4, 5 for purple, 6 for what has none (D2). [48] */
+  colour: number[];
   /** Option: 1 if a plane or an automobile may end in the country it started from (D35). */
   same_country: number;
   /** Option: 1 if Sudan has the borders of an older edition (D36). */

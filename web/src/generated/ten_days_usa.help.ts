@@ -22,7 +22,7 @@ yield f__with_args(step, new Map([["map", board.title]]));
 }
 }
 else {
-yield f__with_args(step, (py.contains(c_tuple, step.code) ? new Map([]) : self._args(rack, step)));
+yield f__with_args(step, (py.contains(c_tuple_, step.code) ? new Map([]) : self._args(rack, step)));
 }
 return null;
 }
@@ -71,7 +71,7 @@ if (!py.eq(step.code, "wrong-colour")) {
 return args;
 }
 ends = [py.index(numbers, 0), py.index(numbers, 2)];
-wrong = [...(function* () { for (const end of py.iter_(ends)) if (!py.truth(self.box.connections.is_served(end, py.index(numbers, 1)))) { yield py.index(self.box.tiles, end).place; } })()];
+wrong = [...(function* () { for (const end of py.iter_(ends)) if (!py.truth(self.box.connections.is_served(self.box, py.index(self.box.face, end), py.index(self.box.face, py.index(numbers, 1))))) { yield py.index(self.box.tiles, end).place; } })()];
 return new Map([...args, ["places", py.all_of(wrong)], ["count", py.len_(wrong)]]);
 return null;
 }
@@ -93,7 +93,9 @@ return null;
 }
 _state(rack) {
 const self = this;
-return new C__State(py.array([rack]), py.len_(rack), self.undivided_sudan, self.same_country);
+let options;
+options = [self.undivided_sudan, self.same_country];
+return new C__State(py.array([rack]), py.len_(rack), ...py.iter_(options), self.box.face, self.box.colour);
 return null;
 }
 _tile(number) {
@@ -167,7 +169,7 @@ return ["by-plane-only", "D26"];
 if (py.truth(f__is_among(origin, goal, self._board(origin).older_borders))) {
 return ["divided-sudan", "D36"];
 }
-if (py.truth(f__is_among(origin, goal, c_tuple_))) {
+if (py.truth(f__is_among(origin, goal, c_tuple__))) {
 return ["four-corners", "D25"];
 }
 return ["no-border", "D20"];
@@ -190,9 +192,9 @@ return null;
 }
 _can_walk(origin, goal) {
 const self = this;
-let tiles;
-tiles = self.box.tile_of_place;
-return py.bool_(self.box.connections.can_walk(self, py.index(tiles, origin), py.index(tiles, goal)));
+let there;
+there = self.box.face_of_place(goal);
+return py.bool_(self.box.connections.can_walk(self, self.box.face_of_place(origin), there));
 return null;
 }
 on_foot(place) {
@@ -202,24 +204,32 @@ return null;
 }
 by_automobile(place) {
 const self = this;
-let start, tiles;
-[start, tiles] = py.unpacked([py.index(self.box.tile_of_place, place), self.box.tile_of_place]);
-return new Map((function* () { for (const goal of py.iter_(self._board(place).places)) if (py.truth(py.and_(!py.eq(goal, place), () => self.box.connections.can_drive(self, start, py.index(tiles, goal))))) { yield [goal, self.ways(place, goal)]; } })());
+let start;
+start = self.box.face_of_place(place);
+return new Map((function* () { for (const goal of py.iter_(self._board(place).places)) if (py.truth(py.and_(!py.eq(goal, place), () => self.box.connections.can_drive(self, start, self.box.face_of_place(goal))))) { yield [goal, self.ways(place, goal)]; } })());
 return null;
 }
 by_plane(place) {
 const self = this;
-return [...(function* () { for (const goal of py.iter_(self.served(py.index(self.box.tile_of_place, place)))) if (!py.eq(goal, place)) { yield goal; } })()];
+return [...(function* () { for (const goal of py.iter_(self.served(self.box.face_of_place(place)))) if (!py.eq(goal, place)) { yield goal; } })()];
 return null;
 }
-served(tile) {
+served(face) {
 const self = this;
-return [...(function* () { for (const [place, number] of py.iter_(py.method(self.box.tile_of_place, "items"))) if (py.truth(self.box.connections.is_served(number, tile))) { yield place; } })()];
+return [...(function* () { for (const place of py.iter_(self.box.places)) if (py.truth(self.box.connections.is_served(self.box, self.box.face_of_place(place), face))) { yield place; } })()];
 return null;
 }
+}
+class C_Tile {
+constructor(kind, map, place = "", colour = "") { this.kind = kind; this.map = map; this.place = place; this.colour = colour; }
 }
 class C_Box {
-constructor(boards, tiles) { this.boards = boards; this.tiles = tiles; }
+constructor(boards, tiles, colours, face, colour, number_of_place, map_of_place, map_start, connections) { this.boards = boards; this.tiles = tiles; this.colours = colours; this.face = face; this.colour = colour; this.number_of_place = number_of_place; this.map_of_place = map_of_place; this.map_start = map_start; this.connections = connections; }
+face_of_place(place) {
+const self = this;
+return py.add(8, py.index(self.number_of_place, place));
+return null;
+}
 }
 class C_Link {
 constructor(day, last_day, code, clause, is_linked, args = new Map()) { this.day = day; this.last_day = last_day; this.code = code; this.clause = clause; this.is_linked = is_linked; this.args = args; }
@@ -233,14 +243,33 @@ constructor(name, title, colours, two_tiles, without_tile, by_plane_only, planes
 class C_SimpleNamespace {
 
 }
-class C_Tile {
-constructor(kind, map, place = "", colour = "") { this.kind = kind; this.map = map; this.place = place; this.colour = colour; }
-}
 class C__State {
-constructor(rack, days, undivided_sudan, same_country) { this.rack = rack; this.days = days; this.undivided_sudan = undivided_sudan; this.same_country = same_country; }
+constructor(rack, days, undivided_sudan, same_country, face, colour) { this.rack = rack; this.days = days; this.undivided_sudan = undivided_sudan; this.same_country = same_country; this.face = face; this.colour = colour; }
 }
-function f_links(box, options, rack) {
-return new C_Journeys(box, ...py.iter_(options)).links(rack);
+function f__tile_with(face, map_, places, colours) {
+if (!py.lt(face, 8)) {
+return new C_Tile(0, map_, py.index(places, py.sub(face, 8)), py.index(colours, py.sub(face, 8)));
+}
+if (py.lt(face, 5)) {
+return new C_Tile(1, map_, "", py.index(c_tuple, face));
+}
+return new C_Tile((py.eq(face, 5) ? 2 : 3), map_, "", "");
+return null;
+}
+function f_box_in(box, state) {
+let face, of_faces, of_places, places;
+if (py.eq(state.has_box, 0)) {
+return box;
+}
+face = [...(function* () { for (const one of py.iter_(state.face)) { yield py.int_(one); } })()];
+of_faces = [...(function* () { for (const one of py.iter_(state.colour)) { yield py.int_(one); } })()];
+places = py.list_(box.places);
+of_places = [...(function* () { for (const number of py.iter_(py.index(of_faces, new py.Slice(8, null)))) { yield py.index(c_tuple, number); } })()];
+return py.replace_with({tiles: [...(function* () { for (const [number, tile] of py.iter_(py.enumerate_(box.tiles))) { yield f__tile_with(py.index(face, number), tile.map, places, of_places); } })()], colours: py.dict_(py.zip_(places, of_places)), face: state.face, colour: state.colour}, box);
+return null;
+}
+function f_links(box, printed, options, rack) {
+return new C_Journeys(f_box_in(box, printed), ...py.iter_(options)).links(rack);
 return null;
 }
 function f__with_args(step, args) {
@@ -251,20 +280,26 @@ function f__gap(day, last_day, code, clause) {
 return new C_Step(day, last_day, code, clause, false);
 return null;
 }
-function f_is_ride(tile) {
-return py.bitor(py.eq(py.index(c_ndarray, tile), 1), py.eq(py.index(c_ndarray, tile), 2));
+function f_face_on(state, seat, day) {
+return py.int_(py.index(state.face, py.int_(py.index(state.rack, seat, day))));
+return null;
+}
+function f_is_ride(face) {
+return py.lt(face, 6);
 return null;
 }
 function f_days_of(state) {
 return py.int_(py.index(c_range, py.int_(state.days)));
 return null;
 }
-function f_is_place(tile) {
-return py.eq(py.index(c_ndarray, tile), 0);
+function f_is_place(face) {
+return !py.lt(face, 8);
 return null;
 }
-function f_is_served(place, plane) {
-return !py.eq(py.bitand(py.int_(py.index(c_ndarray_, place)), py.int_(py.index(c_ndarray_, plane))), 0);
+function f_is_served(state, place, plane) {
+let one, other;
+[one, other] = py.unpacked([py.index(state.colour, place), py.index(state.colour, plane)]);
+return py.bitor(py.bitor(py.eq(one, other), py.eq(one, 5)), py.eq(other, 5));
 return null;
 }
 function f_printing(state) {
@@ -272,13 +307,13 @@ return (py.truth(true) ? py.int_(state.undivided_sudan) : 0);
 return null;
 }
 function f_are_on_one_map(one, other) {
-return (py.eq(1, 1) || py.eq(py.index(c_ndarray____, one), py.index(c_ndarray____, other)));
+return (py.eq(1, 1) || py.eq(py.index(c_ndarray_, one), py.index(c_ndarray_, other)));
 return null;
 }
 function f_can_drive(state, origin, goal) {
 let returns;
-returns = py.bitand(py.eq(py.index(c_ndarray__, origin), py.index(c_ndarray__, goal)), !py.eq(py.index(c_ndarray___, f_printing(state), origin), 0));
-return py.bitor(returns, py.bitand(f_are_on_one_map(origin, goal), !py.eq(py.bitand(py.int_(py.index(c_ndarray_____, f_printing(state), origin)), py.int_(py.index(c_ndarray______, goal))), 0)));
+returns = py.bitand(py.eq(origin, goal), !py.eq(py.index(c_ndarray, f_printing(state), origin), 0));
+return py.bitor(returns, py.bitand(f_are_on_one_map(origin, goal), !py.eq(py.bitand(py.int_(py.index(c_ndarray__, f_printing(state), origin)), py.int_(py.index(c_ndarray___, goal))), 0)));
 return null;
 }
 function f_may_return(state) {
@@ -287,42 +322,42 @@ return null;
 }
 function f_can_ride(state, origin, transport, goal) {
 let can_go, drives, flies;
-flies = py.bitand(f_is_served(origin, transport), f_is_served(goal, transport));
+flies = py.bitand(f_is_served(state, origin, transport), f_is_served(state, goal, transport));
 drives = f_can_drive(state, origin, goal);
-can_go = (py.eq(py.index(c_ndarray, transport), 1) ? flies : drives);
-return py.bitand(can_go, py.bitor(!py.eq(py.index(c_ndarray__, origin), py.index(c_ndarray__, goal)), f_may_return(state)));
+can_go = (py.lt(transport, 5) ? flies : drives);
+return py.bitand(can_go, py.bitor(!py.eq(origin, goal), f_may_return(state)));
 return null;
 }
 function f_next_stop_by_ride(state, seat, day, transport) {
 let beyond, here;
-here = py.int_(py.index(state.rack, seat, day));
-beyond = py.int_(py.index(state.rack, seat, py.min_(py.add(day, 2), py.sub(f_days_of(state), 1))));
+here = f_face_on(state, seat, day);
+beyond = f_face_on(state, seat, py.min_(py.add(day, 2), py.sub(f_days_of(state), 1)));
 return py.mul(py.add(day, 2), py.int_(py.bitand(py.bitand(f_is_place(here), f_is_place(beyond)), f_can_ride(state, here, transport, beyond))));
 return null;
 }
 function f_can_walk(state, origin, goal) {
-return py.bitand(f_are_on_one_map(origin, goal), !py.eq(py.bitand(py.int_(py.index(c_ndarray___, f_printing(state), origin)), py.int_(py.index(c_ndarray______, goal))), 0));
+return py.bitand(f_are_on_one_map(origin, goal), !py.eq(py.bitand(py.int_(py.index(c_ndarray, f_printing(state), origin)), py.int_(py.index(c_ndarray___, goal))), 0));
 return null;
 }
 function f_next_stop(state, seat, day) {
 let there;
-there = py.int_(py.index(state.rack, seat, py.add(day, 1)));
+there = f_face_on(state, seat, py.add(day, 1));
 if (py.truth(f_is_ride(there))) {
 return f_next_stop_by_ride(state, seat, day, there);
 }
-return py.mul(py.add(day, 1), py.int_(f_can_walk(state, py.int_(py.index(state.rack, seat, day)), there)));
+return py.mul(py.add(day, 1), py.int_(f_can_walk(state, f_face_on(state, seat, day), there)));
 return null;
 }
 function f_visits_every_map(state, seat) {
-let day, tile, visited;
+let day, face, visited;
 if (py.eq(1, 1)) {
 return true;
 }
 visited = 0;
 for (day of py.iter_(py.range_(f_days_of(state)))) {
-tile = py.int_(py.index(state.rack, seat, day));
-if (py.truth(f_is_place(tile))) {
-visited = py.bitor(visited, py.shl(1, py.int_(py.index(c_ndarray____, tile))));
+face = f_face_on(state, seat, day);
+if (py.truth(f_is_place(face))) {
+visited = py.bitor(visited, py.shl(1, py.int_(py.index(c_ndarray_, face))));
 }
 }
 return py.eq(visited, py.sub(py.shl(1, 1), 1));
@@ -332,8 +367,8 @@ function f__is_among(one, other, pairs) {
 return py.and_(py.any_((function* () { for (const pair of py.iter_(pairs)) { yield (py.contains(pair, one) && py.contains(pair, other)); } })()), () => !py.eq(one, other));
 return null;
 }
-function f_steps(box, options, rack) {
-return py.list_(new C_Journeys(box, ...py.iter_(options)).steps(rack));
+function f_steps(box, printed, options, rack) {
+return py.list_(new C_Journeys(f_box_in(box, printed), ...py.iter_(options)).steps(rack));
 return null;
 }
 function f_on_foot(box, options, place) {
@@ -346,12 +381,14 @@ function f_by_automobile(box, options, place) {
 return new C_Journeys(box, ...py.iter_(options)).by_automobile(place);
 return null;
 }
-function f_by_plane(box, place) {
-return new C_Journeys(box).by_plane(place);
+function f_by_plane(box, printed, place) {
+return new C_Journeys(f_box_in(box, printed)).by_plane(place);
 return null;
 }
-function f_served(box, plane) {
-return new C_Journeys(box).served(plane);
+function f_served(box, printed, plane) {
+let whole;
+whole = f_box_in(box, printed);
+return new C_Journeys(whole).served(py.int_(py.index(whole.face, plane)));
 return null;
 }
 function f_left_of_share(shares, state, seat, map_) {
@@ -359,11 +396,11 @@ return py.sub(py.int_(shares.share_of(state, map_)), py.int_(shares.taken_from(s
 return null;
 }
 function f_share_of(state, map_) {
-return py.floordiv(py.int_(py.sub(py.index(c_ndarray_______, py.add(map_, 1)), py.index(c_ndarray_______, map_))), py.int_(state.seats));
+return py.floordiv(py.int_(py.index(state.box_tiles, map_)), py.int_(state.seats));
 return null;
 }
 function f_days_of_(state) {
-return py.int_(py.index(c_ndarray________, py.int_(state.days)));
+return py.int_(py.index(c_ndarray____, py.int_(state.days)));
 return null;
 }
 function f_taken_from(state, seat, map_) {
@@ -380,19 +417,16 @@ taken = py.add(taken, 1);
 return taken;
 return null;
 }
-const c_Box = {boards: [{by_plane_only: ["Alaska", "Hawaii"], ferries: [], older_borders: [], places: ["Alabama", "Alaska", "Arizona", "Arkansas", "California", "Colorado", "Connecticut", "Delaware", "Florida", "Georgia", "Hawaii", "Idaho", "Illinois", "Indiana", "Iowa", "Kansas", "Kentucky", "Louisiana", "Maine", "Maryland", "Massachusetts", "Michigan", "Minnesota", "Mississippi", "Missouri", "Montana", "Nebraska", "Nevada", "New Hampshire", "New Jersey", "New Mexico", "New York", "North Carolina", "North Dakota", "Ohio", "Oklahoma", "Oregon", "Pennsylvania", "Rhode Island", "South Carolina", "South Dakota", "Tennessee", "Texas", "Utah", "Vermont", "Virginia", "Washington", "West Virginia", "Wisconsin", "Wyoming"], title: "the USA"}], connections: {can_drive: f_can_drive, can_walk: f_can_walk, is_served: f_is_served, next_stop: f_next_stop, visits_every_map: f_visits_every_map}, map_of_place: new Map([["Alabama", 0], ["Alaska", 0], ["Arizona", 0], ["Arkansas", 0], ["California", 0], ["Colorado", 0], ["Connecticut", 0], ["Delaware", 0], ["Florida", 0], ["Georgia", 0], ["Hawaii", 0], ["Idaho", 0], ["Illinois", 0], ["Indiana", 0], ["Iowa", 0], ["Kansas", 0], ["Kentucky", 0], ["Louisiana", 0], ["Maine", 0], ["Maryland", 0], ["Massachusetts", 0], ["Michigan", 0], ["Minnesota", 0], ["Mississippi", 0], ["Missouri", 0], ["Montana", 0], ["Nebraska", 0], ["Nevada", 0], ["New Hampshire", 0], ["New Jersey", 0], ["New Mexico", 0], ["New York", 0], ["North Carolina", 0], ["North Dakota", 0], ["Ohio", 0], ["Oklahoma", 0], ["Oregon", 0], ["Pennsylvania", 0], ["Rhode Island", 0], ["South Carolina", 0], ["South Dakota", 0], ["Tennessee", 0], ["Texas", 0], ["Utah", 0], ["Vermont", 0], ["Virginia", 0], ["Washington", 0], ["West Virginia", 0], ["Wisconsin", 0], ["Wyoming", 0]]), places: ["Alabama", "Alaska", "Arizona", "Arkansas", "California", "Colorado", "Connecticut", "Delaware", "Florida", "Georgia", "Hawaii", "Idaho", "Illinois", "Indiana", "Iowa", "Kansas", "Kentucky", "Louisiana", "Maine", "Maryland", "Massachusetts", "Michigan", "Minnesota", "Mississippi", "Missouri", "Montana", "Nebraska", "Nevada", "New Hampshire", "New Jersey", "New Mexico", "New York", "North Carolina", "North Dakota", "Ohio", "Oklahoma", "Oregon", "Pennsylvania", "Rhode Island", "South Carolina", "South Dakota", "Tennessee", "Texas", "Utah", "Vermont", "Virginia", "Washington", "West Virginia", "Wisconsin", "Wyoming"], tile_of_place: new Map([["Alabama", 0], ["Alaska", 1], ["Arizona", 2], ["Arkansas", 3], ["California", 4], ["Colorado", 5], ["Connecticut", 6], ["Delaware", 7], ["Florida", 8], ["Georgia", 9], ["Hawaii", 10], ["Idaho", 11], ["Illinois", 12], ["Indiana", 13], ["Iowa", 14], ["Kansas", 15], ["Kentucky", 16], ["Louisiana", 17], ["Maine", 18], ["Maryland", 19], ["Massachusetts", 20], ["Michigan", 21], ["Minnesota", 22], ["Mississippi", 23], ["Missouri", 24], ["Montana", 25], ["Nebraska", 26], ["Nevada", 27], ["New Hampshire", 28], ["New Jersey", 29], ["New Mexico", 30], ["New York", 31], ["North Carolina", 32], ["North Dakota", 33], ["Ohio", 34], ["Oklahoma", 35], ["Oregon", 36], ["Pennsylvania", 37], ["Rhode Island", 38], ["South Carolina", 39], ["South Dakota", 40], ["Tennessee", 41], ["Texas", 42], ["Utah", 43], ["Vermont", 44], ["Virginia", 45], ["Washington", 46], ["West Virginia", 47], ["Wisconsin", 48], ["Wyoming", 49]]), tiles: [{colour: "yellow", kind: 0, map: 0, place: "Alabama"}, {colour: "purple", kind: 0, map: 0, place: "Alaska"}, {colour: "orange", kind: 0, map: 0, place: "Arizona"}, {colour: "orange", kind: 0, map: 0, place: "Arkansas"}, {colour: "green", kind: 0, map: 0, place: "California"}, {colour: "pink", kind: 0, map: 0, place: "Colorado"}, {colour: "green", kind: 0, map: 0, place: "Connecticut"}, {colour: "orange", kind: 0, map: 0, place: "Delaware"}, {colour: "green", kind: 0, map: 0, place: "Florida"}, {colour: "blue", kind: 0, map: 0, place: "Georgia"}, {colour: "purple", kind: 0, map: 0, place: "Hawaii"}, {colour: "pink", kind: 0, map: 0, place: "Idaho"}, {colour: "yellow", kind: 0, map: 0, place: "Illinois"}, {colour: "green", kind: 0, map: 0, place: "Indiana"}, {colour: "blue", kind: 0, map: 0, place: "Iowa"}, {colour: "orange", kind: 0, map: 0, place: "Kansas"}, {colour: "blue", kind: 0, map: 0, place: "Kentucky"}, {colour: "blue", kind: 0, map: 0, place: "Louisiana"}, {colour: "yellow", kind: 0, map: 0, place: "Maine"}, {colour: "green", kind: 0, map: 0, place: "Maryland"}, {colour: "blue", kind: 0, map: 0, place: "Massachusetts"}, {colour: "pink", kind: 0, map: 0, place: "Michigan"}, {colour: "green", kind: 0, map: 0, place: "Minnesota"}, {colour: "pink", kind: 0, map: 0, place: "Mississippi"}, {colour: "pink", kind: 0, map: 0, place: "Missouri"}, {colour: "green", kind: 0, map: 0, place: "Montana"}, {colour: "green", kind: 0, map: 0, place: "Nebraska"}, {colour: "blue", kind: 0, map: 0, place: "Nevada"}, {colour: "green", kind: 0, map: 0, place: "New Hampshire"}, {colour: "pink", kind: 0, map: 0, place: "New Jersey"}, {colour: "blue", kind: 0, map: 0, place: "New Mexico"}, {colour: "yellow", kind: 0, map: 0, place: "New York"}, {colour: "yellow", kind: 0, map: 0, place: "North Carolina"}, {colour: "pink", kind: 0, map: 0, place: "North Dakota"}, {colour: "orange", kind: 0, map: 0, place: "Ohio"}, {colour: "yellow", kind: 0, map: 0, place: "Oklahoma"}, {colour: "yellow", kind: 0, map: 0, place: "Oregon"}, {colour: "blue", kind: 0, map: 0, place: "Pennsylvania"}, {colour: "orange", kind: 0, map: 0, place: "Rhode Island"}, {colour: "orange", kind: 0, map: 0, place: "South Carolina"}, {colour: "yellow", kind: 0, map: 0, place: "South Dakota"}, {colour: "green", kind: 0, map: 0, place: "Tennessee"}, {colour: "pink", kind: 0, map: 0, place: "Texas"}, {colour: "yellow", kind: 0, map: 0, place: "Utah"}, {colour: "pink", kind: 0, map: 0, place: "Vermont"}, {colour: "pink", kind: 0, map: 0, place: "Virginia"}, {colour: "orange", kind: 0, map: 0, place: "Washington"}, {colour: "yellow", kind: 0, map: 0, place: "West Virginia"}, {colour: "orange", kind: 0, map: 0, place: "Wisconsin"}, {colour: "blue", kind: 0, map: 0, place: "Wyoming"}, {colour: "blue", kind: 1, map: 0, place: ""}, {colour: "blue", kind: 1, map: 0, place: ""}, {colour: "green", kind: 1, map: 0, place: ""}, {colour: "green", kind: 1, map: 0, place: ""}, {colour: "orange", kind: 1, map: 0, place: ""}, {colour: "orange", kind: 1, map: 0, place: ""}, {colour: "pink", kind: 1, map: 0, place: ""}, {colour: "pink", kind: 1, map: 0, place: ""}, {colour: "yellow", kind: 1, map: 0, place: ""}, {colour: "yellow", kind: 1, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}]};
-const c_tuple = ["open", "two-rides", "starts-with-ride", "ends-with-ride", "map-not-visited"];
-const c_ndarray = py.array([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3]);
+const c_tuple = ["blue", "green", "orange", "pink", "yellow", "purple"];
+const c_Box = py.instance(C_Box, {boards: [{by_plane_only: ["Alaska", "Hawaii"], ferries: [], older_borders: [], places: ["Alabama", "Alaska", "Arizona", "Arkansas", "California", "Colorado", "Connecticut", "Delaware", "Florida", "Georgia", "Hawaii", "Idaho", "Illinois", "Indiana", "Iowa", "Kansas", "Kentucky", "Louisiana", "Maine", "Maryland", "Massachusetts", "Michigan", "Minnesota", "Mississippi", "Missouri", "Montana", "Nebraska", "Nevada", "New Hampshire", "New Jersey", "New Mexico", "New York", "North Carolina", "North Dakota", "Ohio", "Oklahoma", "Oregon", "Pennsylvania", "Rhode Island", "South Carolina", "South Dakota", "Tennessee", "Texas", "Utah", "Vermont", "Virginia", "Washington", "West Virginia", "Wisconsin", "Wyoming"], title: "the USA"}], colour: py.array([0, 1, 2, 3, 4, 6, 6, 6, 4, 5, 2, 2, 1, 3, 1, 2, 1, 0, 5, 3, 4, 1, 0, 2, 0, 0, 4, 1, 0, 3, 1, 3, 3, 1, 1, 0, 1, 3, 0, 4, 4, 3, 2, 4, 4, 0, 2, 2, 4, 1, 3, 4, 3, 3, 2, 4, 2, 0]), connections: {can_drive: f_can_drive, can_walk: f_can_walk, is_served: f_is_served, next_stop: f_next_stop, visits_every_map: f_visits_every_map}, face: py.array([8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7]), map_of_place: new Map([["Alabama", 0], ["Alaska", 0], ["Arizona", 0], ["Arkansas", 0], ["California", 0], ["Colorado", 0], ["Connecticut", 0], ["Delaware", 0], ["Florida", 0], ["Georgia", 0], ["Hawaii", 0], ["Idaho", 0], ["Illinois", 0], ["Indiana", 0], ["Iowa", 0], ["Kansas", 0], ["Kentucky", 0], ["Louisiana", 0], ["Maine", 0], ["Maryland", 0], ["Massachusetts", 0], ["Michigan", 0], ["Minnesota", 0], ["Mississippi", 0], ["Missouri", 0], ["Montana", 0], ["Nebraska", 0], ["Nevada", 0], ["New Hampshire", 0], ["New Jersey", 0], ["New Mexico", 0], ["New York", 0], ["North Carolina", 0], ["North Dakota", 0], ["Ohio", 0], ["Oklahoma", 0], ["Oregon", 0], ["Pennsylvania", 0], ["Rhode Island", 0], ["South Carolina", 0], ["South Dakota", 0], ["Tennessee", 0], ["Texas", 0], ["Utah", 0], ["Vermont", 0], ["Virginia", 0], ["Washington", 0], ["West Virginia", 0], ["Wisconsin", 0], ["Wyoming", 0]]), number_of_place: new Map([["Alabama", 0], ["Alaska", 1], ["Arizona", 2], ["Arkansas", 3], ["California", 4], ["Colorado", 5], ["Connecticut", 6], ["Delaware", 7], ["Florida", 8], ["Georgia", 9], ["Hawaii", 10], ["Idaho", 11], ["Illinois", 12], ["Indiana", 13], ["Iowa", 14], ["Kansas", 15], ["Kentucky", 16], ["Louisiana", 17], ["Maine", 18], ["Maryland", 19], ["Massachusetts", 20], ["Michigan", 21], ["Minnesota", 22], ["Mississippi", 23], ["Missouri", 24], ["Montana", 25], ["Nebraska", 26], ["Nevada", 27], ["New Hampshire", 28], ["New Jersey", 29], ["New Mexico", 30], ["New York", 31], ["North Carolina", 32], ["North Dakota", 33], ["Ohio", 34], ["Oklahoma", 35], ["Oregon", 36], ["Pennsylvania", 37], ["Rhode Island", 38], ["South Carolina", 39], ["South Dakota", 40], ["Tennessee", 41], ["Texas", 42], ["Utah", 43], ["Vermont", 44], ["Virginia", 45], ["Washington", 46], ["West Virginia", 47], ["Wisconsin", 48], ["Wyoming", 49]]), places: ["Alabama", "Alaska", "Arizona", "Arkansas", "California", "Colorado", "Connecticut", "Delaware", "Florida", "Georgia", "Hawaii", "Idaho", "Illinois", "Indiana", "Iowa", "Kansas", "Kentucky", "Louisiana", "Maine", "Maryland", "Massachusetts", "Michigan", "Minnesota", "Mississippi", "Missouri", "Montana", "Nebraska", "Nevada", "New Hampshire", "New Jersey", "New Mexico", "New York", "North Carolina", "North Dakota", "Ohio", "Oklahoma", "Oregon", "Pennsylvania", "Rhode Island", "South Carolina", "South Dakota", "Tennessee", "Texas", "Utah", "Vermont", "Virginia", "Washington", "West Virginia", "Wisconsin", "Wyoming"], tiles: [{colour: "yellow", kind: 0, map: 0, place: "Alabama"}, {colour: "purple", kind: 0, map: 0, place: "Alaska"}, {colour: "orange", kind: 0, map: 0, place: "Arizona"}, {colour: "orange", kind: 0, map: 0, place: "Arkansas"}, {colour: "green", kind: 0, map: 0, place: "California"}, {colour: "pink", kind: 0, map: 0, place: "Colorado"}, {colour: "green", kind: 0, map: 0, place: "Connecticut"}, {colour: "orange", kind: 0, map: 0, place: "Delaware"}, {colour: "green", kind: 0, map: 0, place: "Florida"}, {colour: "blue", kind: 0, map: 0, place: "Georgia"}, {colour: "purple", kind: 0, map: 0, place: "Hawaii"}, {colour: "pink", kind: 0, map: 0, place: "Idaho"}, {colour: "yellow", kind: 0, map: 0, place: "Illinois"}, {colour: "green", kind: 0, map: 0, place: "Indiana"}, {colour: "blue", kind: 0, map: 0, place: "Iowa"}, {colour: "orange", kind: 0, map: 0, place: "Kansas"}, {colour: "blue", kind: 0, map: 0, place: "Kentucky"}, {colour: "blue", kind: 0, map: 0, place: "Louisiana"}, {colour: "yellow", kind: 0, map: 0, place: "Maine"}, {colour: "green", kind: 0, map: 0, place: "Maryland"}, {colour: "blue", kind: 0, map: 0, place: "Massachusetts"}, {colour: "pink", kind: 0, map: 0, place: "Michigan"}, {colour: "green", kind: 0, map: 0, place: "Minnesota"}, {colour: "pink", kind: 0, map: 0, place: "Mississippi"}, {colour: "pink", kind: 0, map: 0, place: "Missouri"}, {colour: "green", kind: 0, map: 0, place: "Montana"}, {colour: "green", kind: 0, map: 0, place: "Nebraska"}, {colour: "blue", kind: 0, map: 0, place: "Nevada"}, {colour: "green", kind: 0, map: 0, place: "New Hampshire"}, {colour: "pink", kind: 0, map: 0, place: "New Jersey"}, {colour: "blue", kind: 0, map: 0, place: "New Mexico"}, {colour: "yellow", kind: 0, map: 0, place: "New York"}, {colour: "yellow", kind: 0, map: 0, place: "North Carolina"}, {colour: "pink", kind: 0, map: 0, place: "North Dakota"}, {colour: "orange", kind: 0, map: 0, place: "Ohio"}, {colour: "yellow", kind: 0, map: 0, place: "Oklahoma"}, {colour: "yellow", kind: 0, map: 0, place: "Oregon"}, {colour: "blue", kind: 0, map: 0, place: "Pennsylvania"}, {colour: "orange", kind: 0, map: 0, place: "Rhode Island"}, {colour: "orange", kind: 0, map: 0, place: "South Carolina"}, {colour: "yellow", kind: 0, map: 0, place: "South Dakota"}, {colour: "green", kind: 0, map: 0, place: "Tennessee"}, {colour: "pink", kind: 0, map: 0, place: "Texas"}, {colour: "yellow", kind: 0, map: 0, place: "Utah"}, {colour: "pink", kind: 0, map: 0, place: "Vermont"}, {colour: "pink", kind: 0, map: 0, place: "Virginia"}, {colour: "orange", kind: 0, map: 0, place: "Washington"}, {colour: "yellow", kind: 0, map: 0, place: "West Virginia"}, {colour: "orange", kind: 0, map: 0, place: "Wisconsin"}, {colour: "blue", kind: 0, map: 0, place: "Wyoming"}, {colour: "blue", kind: 1, map: 0, place: ""}, {colour: "blue", kind: 1, map: 0, place: ""}, {colour: "green", kind: 1, map: 0, place: ""}, {colour: "green", kind: 1, map: 0, place: ""}, {colour: "orange", kind: 1, map: 0, place: ""}, {colour: "orange", kind: 1, map: 0, place: ""}, {colour: "pink", kind: 1, map: 0, place: ""}, {colour: "pink", kind: 1, map: 0, place: ""}, {colour: "yellow", kind: 1, map: 0, place: ""}, {colour: "yellow", kind: 1, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}]});
+const c_tuple_ = ["open", "two-rides", "starts-with-ride", "ends-with-ride", "map-not-visited"];
 const c_range = py.range_(0, 128);
-const c_ndarray_ = py.array([16, 31, 4, 4, 2, 8, 2, 4, 2, 1, 31, 8, 16, 2, 1, 4, 1, 1, 16, 2, 1, 8, 2, 8, 8, 2, 2, 1, 2, 8, 1, 16, 16, 8, 4, 16, 16, 1, 4, 4, 16, 2, 8, 16, 8, 8, 4, 16, 4, 1, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
-const c_ndarray__ = py.array([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50]);
-const c_ndarray___ = py.array([py.array([2199031644928, 0, 8797300981776, 6631454801920, 68853694468, 571781547065344, 277026439168, 137976348672, 513, 2753074036993, 0, 642183677870080, 281474993577984, 17182035968, 282574576422912, 34443624480, 178138080358400, 4398054899720, 268435456, 176059299397760, 17869479870528, 281492156588032, 282583078289408, 2199023386633, 2233450221576, 564058054985728, 564049481875488, 8864812501012, 17592187355136, 139586437248, 4432406249508, 17730162917440, 37933151158784, 1099549376512, 140874929479680, 4399137062952, 70368878397456, 140757353103488, 1048640, 4294967808, 562958648229888, 35188692288009, 35433611272, 562950087641124, 2416967680, 142940807168000, 68719478784, 35338991501312, 6311936, 9895705315360, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]), py.array([2199031644928, 0, 8797300981776, 6631454801920, 68853694468, 571781547065344, 277026439168, 137976348672, 513, 2753074036993, 0, 642183677870080, 281474993577984, 17182035968, 282574576422912, 34443624480, 178138080358400, 4398054899720, 268435456, 176059299397760, 17869479870528, 281492156588032, 282583078289408, 2199023386633, 2233450221576, 564058054985728, 564049481875488, 8864812501012, 17592187355136, 139586437248, 4432406249508, 17730162917440, 37933151158784, 1099549376512, 140874929479680, 4399137062952, 70368878397456, 140757353103488, 1048640, 4294967808, 562958648229888, 35188692288009, 35433611272, 562950087641124, 2416967680, 142940807168000, 68719478784, 35338991501312, 6311936, 9895705315360, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])]);
-const c_ndarray____ = py.array([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
-const c_ndarray_____ = py.array([py.array([37937471488776, 0, 576247306389552, 41821262828065, 79234764638212, 577279289772044, 18007456743424, 176079164145664, 2753082425857, 37937471357193, 0, 643291846541364, 460747001946120, 459750498193408, 847766538530856, 579478145290280, 459789228896777, 6632528412681, 17592187092992, 178282481909888, 18007455957056, 140892111466496, 845533151252480, 41820113535753, 1028100360237609, 643291817199648, 856563636099112, 642184617396276, 17869212483648, 158486442279104, 576178670960696, 158759978008768, 178670665270025, 845524546635776, 459736003195008, 578344282476588, 642114958395412, 193533914456256, 17594603012160, 37387690312449, 853229734778912, 180925590401801, 2234482065452, 634522597099572, 415270961216, 143645206983305, 571814933694480, 37545012965504, 1125369606144, 80377347622948, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]), py.array([37937471488776, 0, 576247306389552, 41821262828065, 79234764638212, 577279289772044, 18007456743424, 176079164145664, 2753082425857, 37937471357193, 0, 643291846541364, 460747001946120, 459750498193408, 847766538530856, 579478145290280, 459789228896777, 6632528412681, 17592187092992, 178282481909888, 18007455957056, 140892111466496, 845533151252480, 41820113535753, 1028100360237609, 643291817199648, 856563636099112, 642184617396276, 17869212483648, 158486442279104, 576178670960696, 158759978008768, 178670665270025, 845524546635776, 459736003195008, 578344282476588, 642114958395412, 193533914456256, 17594603012160, 37387690312449, 853229734778912, 180925590401801, 2234482065452, 634522597099572, 415270961216, 143645206983305, 571814933694480, 37545012965504, 1125369606144, 80377347622948, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])]);
-const c_ndarray______ = py.array([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144, 524288, 1048576, 2097152, 4194304, 8388608, 16777216, 33554432, 67108864, 134217728, 268435456, 536870912, 1073741824, 2147483648, 4294967296, 8589934592, 17179869184, 34359738368, 68719476736, 137438953472, 274877906944, 549755813888, 1099511627776, 2199023255552, 4398046511104, 8796093022208, 17592186044416, 35184372088832, 70368744177664, 140737488355328, 281474976710656, 562949953421312, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
-const c_tuple_ = [new Set(["Arizona", "Colorado"]), new Set(["New Mexico", "Utah"])];
+const c_ndarray = py.array([py.array([0, 0, 0, 0, 0, 0, 0, 0, 2199031644928, 0, 8797300981776, 6631454801920, 68853694468, 571781547065344, 277026439168, 137976348672, 513, 2753074036993, 0, 642183677870080, 281474993577984, 17182035968, 282574576422912, 34443624480, 178138080358400, 4398054899720, 268435456, 176059299397760, 17869479870528, 281492156588032, 282583078289408, 2199023386633, 2233450221576, 564058054985728, 564049481875488, 8864812501012, 17592187355136, 139586437248, 4432406249508, 17730162917440, 37933151158784, 1099549376512, 140874929479680, 4399137062952, 70368878397456, 140757353103488, 1048640, 4294967808, 562958648229888, 35188692288009, 35433611272, 562950087641124, 2416967680, 142940807168000, 68719478784, 35338991501312, 6311936, 9895705315360]), py.array([0, 0, 0, 0, 0, 0, 0, 0, 2199031644928, 0, 8797300981776, 6631454801920, 68853694468, 571781547065344, 277026439168, 137976348672, 513, 2753074036993, 0, 642183677870080, 281474993577984, 17182035968, 282574576422912, 34443624480, 178138080358400, 4398054899720, 268435456, 176059299397760, 17869479870528, 281492156588032, 282583078289408, 2199023386633, 2233450221576, 564058054985728, 564049481875488, 8864812501012, 17592187355136, 139586437248, 4432406249508, 17730162917440, 37933151158784, 1099549376512, 140874929479680, 4399137062952, 70368878397456, 140757353103488, 1048640, 4294967808, 562958648229888, 35188692288009, 35433611272, 562950087641124, 2416967680, 142940807168000, 68719478784, 35338991501312, 6311936, 9895705315360])]);
+const c_ndarray_ = py.array([1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+const c_ndarray__ = py.array([py.array([0, 0, 0, 0, 0, 0, 0, 0, 37937471488776, 0, 576247306389552, 41821262828065, 79234764638212, 577279289772044, 18007456743424, 176079164145664, 2753082425857, 37937471357193, 0, 643291846541364, 460747001946120, 459750498193408, 847766538530856, 579478145290280, 459789228896777, 6632528412681, 17592187092992, 178282481909888, 18007455957056, 140892111466496, 845533151252480, 41820113535753, 1028100360237609, 643291817199648, 856563636099112, 642184617396276, 17869212483648, 158486442279104, 576178670960696, 158759978008768, 178670665270025, 845524546635776, 459736003195008, 578344282476588, 642114958395412, 193533914456256, 17594603012160, 37387690312449, 853229734778912, 180925590401801, 2234482065452, 634522597099572, 415270961216, 143645206983305, 571814933694480, 37545012965504, 1125369606144, 80377347622948]), py.array([0, 0, 0, 0, 0, 0, 0, 0, 37937471488776, 0, 576247306389552, 41821262828065, 79234764638212, 577279289772044, 18007456743424, 176079164145664, 2753082425857, 37937471357193, 0, 643291846541364, 460747001946120, 459750498193408, 847766538530856, 579478145290280, 459789228896777, 6632528412681, 17592187092992, 178282481909888, 18007455957056, 140892111466496, 845533151252480, 41820113535753, 1028100360237609, 643291817199648, 856563636099112, 642184617396276, 17869212483648, 158486442279104, 576178670960696, 158759978008768, 178670665270025, 845524546635776, 459736003195008, 578344282476588, 642114958395412, 193533914456256, 17594603012160, 37387690312449, 853229734778912, 180925590401801, 2234482065452, 634522597099572, 415270961216, 143645206983305, 571814933694480, 37545012965504, 1125369606144, 80377347622948])]);
+const c_ndarray___ = py.array([0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144, 524288, 1048576, 2097152, 4194304, 8388608, 16777216, 33554432, 67108864, 134217728, 268435456, 536870912, 1073741824, 2147483648, 4294967296, 8589934592, 17179869184, 34359738368, 68719476736, 137438953472, 274877906944, 549755813888, 1099511627776, 2199023255552, 4398046511104, 8796093022208, 17592186044416, 35184372088832, 70368744177664, 140737488355328, 281474976710656, 562949953421312]);
+const c_tuple__ = [new Set(["Arizona", "Colorado"]), new Set(["New Mexico", "Utah"])];
 const c_SimpleNamespace = {share_of: f_share_of, taken_from: f_taken_from};
-const c_ndarray_______ = py.array([0, 66]);
-const c_ndarray________ = py.array([10, 5]);
+const c_ndarray____ = py.array([10, 5]);
 
 export default { links: py.partial(f_links, c_Box), steps: py.partial(f_steps, c_Box), on_foot: py.partial(f_on_foot, c_Box), by_automobile: py.partial(f_by_automobile, c_Box), by_plane: py.partial(f_by_plane, c_Box), served: py.partial(f_served, c_Box), left_of_share: py.partial(f_left_of_share, c_SimpleNamespace) };

@@ -22,7 +22,7 @@ yield f__with_args(step, new Map([["map", board.title]]));
 }
 }
 else {
-yield f__with_args(step, (py.contains(c_tuple, step.code) ? new Map([]) : self._args(rack, step)));
+yield f__with_args(step, (py.contains(c_tuple_, step.code) ? new Map([]) : self._args(rack, step)));
 }
 return null;
 }
@@ -71,7 +71,7 @@ if (!py.eq(step.code, "wrong-colour")) {
 return args;
 }
 ends = [py.index(numbers, 0), py.index(numbers, 2)];
-wrong = [...(function* () { for (const end of py.iter_(ends)) if (!py.truth(self.box.connections.is_served(end, py.index(numbers, 1)))) { yield py.index(self.box.tiles, end).place; } })()];
+wrong = [...(function* () { for (const end of py.iter_(ends)) if (!py.truth(self.box.connections.is_served(self.box, py.index(self.box.face, end), py.index(self.box.face, py.index(numbers, 1))))) { yield py.index(self.box.tiles, end).place; } })()];
 return new Map([...args, ["places", py.all_of(wrong)], ["count", py.len_(wrong)]]);
 return null;
 }
@@ -93,7 +93,9 @@ return null;
 }
 _state(rack) {
 const self = this;
-return new C__State(py.array([rack]), py.len_(rack), self.undivided_sudan, self.same_country);
+let options;
+options = [self.undivided_sudan, self.same_country];
+return new C__State(py.array([rack]), py.len_(rack), ...py.iter_(options), self.box.face, self.box.colour);
 return null;
 }
 _tile(number) {
@@ -167,7 +169,7 @@ return ["by-plane-only", "D26"];
 if (py.truth(f__is_among(origin, goal, self._board(origin).older_borders))) {
 return ["divided-sudan", "D36"];
 }
-if (py.truth(f__is_among(origin, goal, c_tuple_))) {
+if (py.truth(f__is_among(origin, goal, c_tuple__))) {
 return ["four-corners", "D25"];
 }
 return ["no-border", "D20"];
@@ -190,9 +192,9 @@ return null;
 }
 _can_walk(origin, goal) {
 const self = this;
-let tiles;
-tiles = self.box.tile_of_place;
-return py.bool_(self.box.connections.can_walk(self, py.index(tiles, origin), py.index(tiles, goal)));
+let there;
+there = self.box.face_of_place(goal);
+return py.bool_(self.box.connections.can_walk(self, self.box.face_of_place(origin), there));
 return null;
 }
 on_foot(place) {
@@ -202,24 +204,32 @@ return null;
 }
 by_automobile(place) {
 const self = this;
-let start, tiles;
-[start, tiles] = py.unpacked([py.index(self.box.tile_of_place, place), self.box.tile_of_place]);
-return new Map((function* () { for (const goal of py.iter_(self._board(place).places)) if (py.truth(py.and_(!py.eq(goal, place), () => self.box.connections.can_drive(self, start, py.index(tiles, goal))))) { yield [goal, self.ways(place, goal)]; } })());
+let start;
+start = self.box.face_of_place(place);
+return new Map((function* () { for (const goal of py.iter_(self._board(place).places)) if (py.truth(py.and_(!py.eq(goal, place), () => self.box.connections.can_drive(self, start, self.box.face_of_place(goal))))) { yield [goal, self.ways(place, goal)]; } })());
 return null;
 }
 by_plane(place) {
 const self = this;
-return [...(function* () { for (const goal of py.iter_(self.served(py.index(self.box.tile_of_place, place)))) if (!py.eq(goal, place)) { yield goal; } })()];
+return [...(function* () { for (const goal of py.iter_(self.served(self.box.face_of_place(place)))) if (!py.eq(goal, place)) { yield goal; } })()];
 return null;
 }
-served(tile) {
+served(face) {
 const self = this;
-return [...(function* () { for (const [place, number] of py.iter_(py.method(self.box.tile_of_place, "items"))) if (py.truth(self.box.connections.is_served(number, tile))) { yield place; } })()];
+return [...(function* () { for (const place of py.iter_(self.box.places)) if (py.truth(self.box.connections.is_served(self.box, self.box.face_of_place(place), face))) { yield place; } })()];
 return null;
 }
+}
+class C_Tile {
+constructor(kind, map, place = "", colour = "") { this.kind = kind; this.map = map; this.place = place; this.colour = colour; }
 }
 class C_Box {
-constructor(boards, tiles) { this.boards = boards; this.tiles = tiles; }
+constructor(boards, tiles, colours, face, colour, number_of_place, map_of_place, map_start, connections) { this.boards = boards; this.tiles = tiles; this.colours = colours; this.face = face; this.colour = colour; this.number_of_place = number_of_place; this.map_of_place = map_of_place; this.map_start = map_start; this.connections = connections; }
+face_of_place(place) {
+const self = this;
+return py.add(8, py.index(self.number_of_place, place));
+return null;
+}
 }
 class C_Link {
 constructor(day, last_day, code, clause, is_linked, args = new Map()) { this.day = day; this.last_day = last_day; this.code = code; this.clause = clause; this.is_linked = is_linked; this.args = args; }
@@ -233,14 +243,33 @@ constructor(name, title, colours, two_tiles, without_tile, by_plane_only, planes
 class C_SimpleNamespace {
 
 }
-class C_Tile {
-constructor(kind, map, place = "", colour = "") { this.kind = kind; this.map = map; this.place = place; this.colour = colour; }
-}
 class C__State {
-constructor(rack, days, undivided_sudan, same_country) { this.rack = rack; this.days = days; this.undivided_sudan = undivided_sudan; this.same_country = same_country; }
+constructor(rack, days, undivided_sudan, same_country, face, colour) { this.rack = rack; this.days = days; this.undivided_sudan = undivided_sudan; this.same_country = same_country; this.face = face; this.colour = colour; }
 }
-function f_links(box, options, rack) {
-return new C_Journeys(box, ...py.iter_(options)).links(rack);
+function f__tile_with(face, map_, places, colours) {
+if (!py.lt(face, 8)) {
+return new C_Tile(0, map_, py.index(places, py.sub(face, 8)), py.index(colours, py.sub(face, 8)));
+}
+if (py.lt(face, 5)) {
+return new C_Tile(1, map_, "", py.index(c_tuple, face));
+}
+return new C_Tile((py.eq(face, 5) ? 2 : 3), map_, "", "");
+return null;
+}
+function f_box_in(box, state) {
+let face, of_faces, of_places, places;
+if (py.eq(state.has_box, 0)) {
+return box;
+}
+face = [...(function* () { for (const one of py.iter_(state.face)) { yield py.int_(one); } })()];
+of_faces = [...(function* () { for (const one of py.iter_(state.colour)) { yield py.int_(one); } })()];
+places = py.list_(box.places);
+of_places = [...(function* () { for (const number of py.iter_(py.index(of_faces, new py.Slice(8, null)))) { yield py.index(c_tuple, number); } })()];
+return py.replace_with({tiles: [...(function* () { for (const [number, tile] of py.iter_(py.enumerate_(box.tiles))) { yield f__tile_with(py.index(face, number), tile.map, places, of_places); } })()], colours: py.dict_(py.zip_(places, of_places)), face: state.face, colour: state.colour}, box);
+return null;
+}
+function f_links(box, printed, options, rack) {
+return new C_Journeys(f_box_in(box, printed), ...py.iter_(options)).links(rack);
 return null;
 }
 function f__with_args(step, args) {
@@ -251,20 +280,26 @@ function f__gap(day, last_day, code, clause) {
 return new C_Step(day, last_day, code, clause, false);
 return null;
 }
-function f_is_ride(tile) {
-return py.bitor(py.eq(py.index(c_ndarray, tile), 1), py.eq(py.index(c_ndarray, tile), 2));
+function f_face_on(state, seat, day) {
+return py.int_(py.index(state.face, py.int_(py.index(state.rack, seat, day))));
+return null;
+}
+function f_is_ride(face) {
+return py.lt(face, 6);
 return null;
 }
 function f_days_of(state) {
 return py.int_(py.index(c_range, py.int_(state.days)));
 return null;
 }
-function f_is_place(tile) {
-return py.eq(py.index(c_ndarray, tile), 0);
+function f_is_place(face) {
+return !py.lt(face, 8);
 return null;
 }
-function f_is_served(place, plane) {
-return !py.eq(py.bitand(py.int_(py.index(c_ndarray_, place)), py.int_(py.index(c_ndarray_, plane))), 0);
+function f_is_served(state, place, plane) {
+let one, other;
+[one, other] = py.unpacked([py.index(state.colour, place), py.index(state.colour, plane)]);
+return py.bitor(py.bitor(py.eq(one, other), py.eq(one, 5)), py.eq(other, 5));
 return null;
 }
 function f_printing(state) {
@@ -272,13 +307,13 @@ return (py.truth(true) ? py.int_(state.undivided_sudan) : 0);
 return null;
 }
 function f_are_on_one_map(one, other) {
-return (py.eq(2, 1) || py.eq(py.index(c_ndarray____, one), py.index(c_ndarray____, other)));
+return (py.eq(2, 1) || py.eq(py.index(c_ndarray_, one), py.index(c_ndarray_, other)));
 return null;
 }
 function f_can_drive(state, origin, goal) {
 let returns;
-returns = py.bitand(py.eq(py.index(c_ndarray__, origin), py.index(c_ndarray__, goal)), !py.eq(py.index(c_ndarray___, f_printing(state), origin), 0));
-return py.bitor(returns, py.bitand(f_are_on_one_map(origin, goal), !py.eq(py.bitand(py.int_(py.index(c_ndarray_____, f_printing(state), origin)), py.int_(py.index(c_ndarray______, goal))), 0)));
+returns = py.bitand(py.eq(origin, goal), !py.eq(py.index(c_ndarray, f_printing(state), origin), 0));
+return py.bitor(returns, py.bitand(f_are_on_one_map(origin, goal), !py.eq(py.bitand(py.int_(py.index(c_ndarray__, f_printing(state), origin)), py.int_(py.index(c_ndarray___, goal))), 0)));
 return null;
 }
 function f_may_return(state) {
@@ -287,42 +322,42 @@ return null;
 }
 function f_can_ride(state, origin, transport, goal) {
 let can_go, drives, flies;
-flies = py.bitand(f_is_served(origin, transport), f_is_served(goal, transport));
+flies = py.bitand(f_is_served(state, origin, transport), f_is_served(state, goal, transport));
 drives = f_can_drive(state, origin, goal);
-can_go = (py.eq(py.index(c_ndarray, transport), 1) ? flies : drives);
-return py.bitand(can_go, py.bitor(!py.eq(py.index(c_ndarray__, origin), py.index(c_ndarray__, goal)), f_may_return(state)));
+can_go = (py.lt(transport, 5) ? flies : drives);
+return py.bitand(can_go, py.bitor(!py.eq(origin, goal), f_may_return(state)));
 return null;
 }
 function f_next_stop_by_ride(state, seat, day, transport) {
 let beyond, here;
-here = py.int_(py.index(state.rack, seat, day));
-beyond = py.int_(py.index(state.rack, seat, py.min_(py.add(day, 2), py.sub(f_days_of(state), 1))));
+here = f_face_on(state, seat, day);
+beyond = f_face_on(state, seat, py.min_(py.add(day, 2), py.sub(f_days_of(state), 1)));
 return py.mul(py.add(day, 2), py.int_(py.bitand(py.bitand(f_is_place(here), f_is_place(beyond)), f_can_ride(state, here, transport, beyond))));
 return null;
 }
 function f_can_walk(state, origin, goal) {
-return py.bitand(f_are_on_one_map(origin, goal), !py.eq(py.bitand(py.int_(py.index(c_ndarray___, f_printing(state), origin)), py.int_(py.index(c_ndarray______, goal))), 0));
+return py.bitand(f_are_on_one_map(origin, goal), !py.eq(py.bitand(py.int_(py.index(c_ndarray, f_printing(state), origin)), py.int_(py.index(c_ndarray___, goal))), 0));
 return null;
 }
 function f_next_stop(state, seat, day) {
 let there;
-there = py.int_(py.index(state.rack, seat, py.add(day, 1)));
+there = f_face_on(state, seat, py.add(day, 1));
 if (py.truth(f_is_ride(there))) {
 return f_next_stop_by_ride(state, seat, day, there);
 }
-return py.mul(py.add(day, 1), py.int_(f_can_walk(state, py.int_(py.index(state.rack, seat, day)), there)));
+return py.mul(py.add(day, 1), py.int_(f_can_walk(state, f_face_on(state, seat, day), there)));
 return null;
 }
 function f_visits_every_map(state, seat) {
-let day, tile, visited;
+let day, face, visited;
 if (py.eq(2, 1)) {
 return true;
 }
 visited = 0;
 for (day of py.iter_(py.range_(f_days_of(state)))) {
-tile = py.int_(py.index(state.rack, seat, day));
-if (py.truth(f_is_place(tile))) {
-visited = py.bitor(visited, py.shl(1, py.int_(py.index(c_ndarray____, tile))));
+face = f_face_on(state, seat, day);
+if (py.truth(f_is_place(face))) {
+visited = py.bitor(visited, py.shl(1, py.int_(py.index(c_ndarray_, face))));
 }
 }
 return py.eq(visited, py.sub(py.shl(1, 2), 1));
@@ -332,8 +367,8 @@ function f__is_among(one, other, pairs) {
 return py.and_(py.any_((function* () { for (const pair of py.iter_(pairs)) { yield (py.contains(pair, one) && py.contains(pair, other)); } })()), () => !py.eq(one, other));
 return null;
 }
-function f_steps(box, options, rack) {
-return py.list_(new C_Journeys(box, ...py.iter_(options)).steps(rack));
+function f_steps(box, printed, options, rack) {
+return py.list_(new C_Journeys(f_box_in(box, printed), ...py.iter_(options)).steps(rack));
 return null;
 }
 function f_on_foot(box, options, place) {
@@ -346,12 +381,14 @@ function f_by_automobile(box, options, place) {
 return new C_Journeys(box, ...py.iter_(options)).by_automobile(place);
 return null;
 }
-function f_by_plane(box, place) {
-return new C_Journeys(box).by_plane(place);
+function f_by_plane(box, printed, place) {
+return new C_Journeys(f_box_in(box, printed)).by_plane(place);
 return null;
 }
-function f_served(box, plane) {
-return new C_Journeys(box).served(plane);
+function f_served(box, printed, plane) {
+let whole;
+whole = f_box_in(box, printed);
+return new C_Journeys(whole).served(py.int_(py.index(whole.face, plane)));
 return null;
 }
 function f_left_of_share(shares, state, seat, map_) {
@@ -359,11 +396,11 @@ return py.sub(py.int_(shares.share_of(state, map_)), py.int_(shares.taken_from(s
 return null;
 }
 function f_share_of(state, map_) {
-return py.floordiv(py.int_(py.sub(py.index(c_ndarray_______, py.add(map_, 1)), py.index(c_ndarray_______, map_))), py.int_(state.seats));
+return py.floordiv(py.int_(py.index(state.box_tiles, map_)), py.int_(state.seats));
 return null;
 }
 function f_days_of_(state) {
-return py.int_(py.index(c_ndarray________, py.int_(state.days)));
+return py.int_(py.index(c_ndarray____, py.int_(state.days)));
 return null;
 }
 function f_taken_from(state, seat, map_) {
@@ -380,19 +417,16 @@ taken = py.add(taken, 1);
 return taken;
 return null;
 }
-const c_Box = {boards: [{by_plane_only: [], ferries: [["Madagascar", "Mozambique"], ["Madagascar", "Tanzania"]], older_borders: [["Democratic Republic of the Congo", "Sudan"], ["Kenya", "Sudan"], ["Sudan", "Uganda"]], places: ["Algeria", "Angola", "Benin", "Botswana", "Burkina Faso", "Cameroon", "Central African Republic", "Chad", "Congo", "Democratic Republic of the Congo", "Egypt", "Eritrea", "Ethiopia", "Gabon", "Ghana", "Guinea", "Ivory Coast", "Kenya", "Liberia", "Libya", "Madagascar", "Mali", "Mauritania", "Morocco", "Mozambique", "Namibia", "Niger", "Nigeria", "Rwanda", "Senegal", "Sierra Leone", "Somalia", "South Africa", "Sudan", "Tanzania", "Togo", "Tunisia", "Uganda", "Zambia", "Zimbabwe"], title: "Africa"}, {by_plane_only: ["Alaska", "Hawaii"], ferries: [], older_borders: [], places: ["Alabama", "Alaska", "Arizona", "Arkansas", "California", "Colorado", "Connecticut", "Delaware", "Florida", "Georgia", "Hawaii", "Idaho", "Illinois", "Indiana", "Iowa", "Kansas", "Kentucky", "Louisiana", "Maine", "Maryland", "Massachusetts", "Michigan", "Minnesota", "Mississippi", "Missouri", "Montana", "Nebraska", "Nevada", "New Hampshire", "New Jersey", "New Mexico", "New York", "North Carolina", "North Dakota", "Ohio", "Oklahoma", "Oregon", "Pennsylvania", "Rhode Island", "South Carolina", "South Dakota", "Tennessee", "Texas", "Utah", "Vermont", "Virginia", "Washington", "West Virginia", "Wisconsin", "Wyoming"], title: "the USA"}], connections: {can_drive: f_can_drive, can_walk: f_can_walk, is_served: f_is_served, next_stop: f_next_stop, visits_every_map: f_visits_every_map}, map_of_place: new Map([["Algeria", 0], ["Angola", 0], ["Benin", 0], ["Botswana", 0], ["Burkina Faso", 0], ["Cameroon", 0], ["Central African Republic", 0], ["Chad", 0], ["Congo", 0], ["Democratic Republic of the Congo", 0], ["Egypt", 0], ["Eritrea", 0], ["Ethiopia", 0], ["Gabon", 0], ["Ghana", 0], ["Guinea", 0], ["Ivory Coast", 0], ["Kenya", 0], ["Liberia", 0], ["Libya", 0], ["Madagascar", 0], ["Mali", 0], ["Mauritania", 0], ["Morocco", 0], ["Mozambique", 0], ["Namibia", 0], ["Niger", 0], ["Nigeria", 0], ["Rwanda", 0], ["Senegal", 0], ["Sierra Leone", 0], ["Somalia", 0], ["South Africa", 0], ["Sudan", 0], ["Tanzania", 0], ["Togo", 0], ["Tunisia", 0], ["Uganda", 0], ["Zambia", 0], ["Zimbabwe", 0], ["Alabama", 1], ["Alaska", 1], ["Arizona", 1], ["Arkansas", 1], ["California", 1], ["Colorado", 1], ["Connecticut", 1], ["Delaware", 1], ["Florida", 1], ["Georgia", 1], ["Hawaii", 1], ["Idaho", 1], ["Illinois", 1], ["Indiana", 1], ["Iowa", 1], ["Kansas", 1], ["Kentucky", 1], ["Louisiana", 1], ["Maine", 1], ["Maryland", 1], ["Massachusetts", 1], ["Michigan", 1], ["Minnesota", 1], ["Mississippi", 1], ["Missouri", 1], ["Montana", 1], ["Nebraska", 1], ["Nevada", 1], ["New Hampshire", 1], ["New Jersey", 1], ["New Mexico", 1], ["New York", 1], ["North Carolina", 1], ["North Dakota", 1], ["Ohio", 1], ["Oklahoma", 1], ["Oregon", 1], ["Pennsylvania", 1], ["Rhode Island", 1], ["South Carolina", 1], ["South Dakota", 1], ["Tennessee", 1], ["Texas", 1], ["Utah", 1], ["Vermont", 1], ["Virginia", 1], ["Washington", 1], ["West Virginia", 1], ["Wisconsin", 1], ["Wyoming", 1]]), places: ["Algeria", "Angola", "Benin", "Botswana", "Burkina Faso", "Cameroon", "Central African Republic", "Chad", "Congo", "Democratic Republic of the Congo", "Egypt", "Eritrea", "Ethiopia", "Gabon", "Ghana", "Guinea", "Ivory Coast", "Kenya", "Liberia", "Libya", "Madagascar", "Mali", "Mauritania", "Morocco", "Mozambique", "Namibia", "Niger", "Nigeria", "Rwanda", "Senegal", "Sierra Leone", "Somalia", "South Africa", "Sudan", "Tanzania", "Togo", "Tunisia", "Uganda", "Zambia", "Zimbabwe", "Alabama", "Alaska", "Arizona", "Arkansas", "California", "Colorado", "Connecticut", "Delaware", "Florida", "Georgia", "Hawaii", "Idaho", "Illinois", "Indiana", "Iowa", "Kansas", "Kentucky", "Louisiana", "Maine", "Maryland", "Massachusetts", "Michigan", "Minnesota", "Mississippi", "Missouri", "Montana", "Nebraska", "Nevada", "New Hampshire", "New Jersey", "New Mexico", "New York", "North Carolina", "North Dakota", "Ohio", "Oklahoma", "Oregon", "Pennsylvania", "Rhode Island", "South Carolina", "South Dakota", "Tennessee", "Texas", "Utah", "Vermont", "Virginia", "Washington", "West Virginia", "Wisconsin", "Wyoming"], tile_of_place: new Map([["Algeria", 0], ["Angola", 1], ["Benin", 2], ["Botswana", 3], ["Burkina Faso", 4], ["Cameroon", 5], ["Central African Republic", 6], ["Chad", 7], ["Congo", 9], ["Democratic Republic of the Congo", 10], ["Egypt", 12], ["Eritrea", 13], ["Ethiopia", 14], ["Gabon", 15], ["Ghana", 16], ["Guinea", 17], ["Ivory Coast", 18], ["Kenya", 19], ["Liberia", 20], ["Libya", 21], ["Madagascar", 22], ["Mali", 23], ["Mauritania", 25], ["Morocco", 26], ["Mozambique", 27], ["Namibia", 28], ["Niger", 29], ["Nigeria", 31], ["Rwanda", 32], ["Senegal", 33], ["Sierra Leone", 34], ["Somalia", 35], ["South Africa", 36], ["Sudan", 37], ["Tanzania", 39], ["Togo", 40], ["Tunisia", 41], ["Uganda", 42], ["Zambia", 43], ["Zimbabwe", 44], ["Alabama", 60], ["Alaska", 61], ["Arizona", 62], ["Arkansas", 63], ["California", 64], ["Colorado", 65], ["Connecticut", 66], ["Delaware", 67], ["Florida", 68], ["Georgia", 69], ["Hawaii", 70], ["Idaho", 71], ["Illinois", 72], ["Indiana", 73], ["Iowa", 74], ["Kansas", 75], ["Kentucky", 76], ["Louisiana", 77], ["Maine", 78], ["Maryland", 79], ["Massachusetts", 80], ["Michigan", 81], ["Minnesota", 82], ["Mississippi", 83], ["Missouri", 84], ["Montana", 85], ["Nebraska", 86], ["Nevada", 87], ["New Hampshire", 88], ["New Jersey", 89], ["New Mexico", 90], ["New York", 91], ["North Carolina", 92], ["North Dakota", 93], ["Ohio", 94], ["Oklahoma", 95], ["Oregon", 96], ["Pennsylvania", 97], ["Rhode Island", 98], ["South Carolina", 99], ["South Dakota", 100], ["Tennessee", 101], ["Texas", 102], ["Utah", 103], ["Vermont", 104], ["Virginia", 105], ["Washington", 106], ["West Virginia", 107], ["Wisconsin", 108], ["Wyoming", 109]]), tiles: [{colour: "orange", kind: 0, map: 0, place: "Algeria"}, {colour: "yellow", kind: 0, map: 0, place: "Angola"}, {colour: "orange", kind: 0, map: 0, place: "Benin"}, {colour: "green", kind: 0, map: 0, place: "Botswana"}, {colour: "blue", kind: 0, map: 0, place: "Burkina Faso"}, {colour: "green", kind: 0, map: 0, place: "Cameroon"}, {colour: "yellow", kind: 0, map: 0, place: "Central African Republic"}, {colour: "orange", kind: 0, map: 0, place: "Chad"}, {colour: "orange", kind: 0, map: 0, place: "Chad"}, {colour: "blue", kind: 0, map: 0, place: "Congo"}, {colour: "green", kind: 0, map: 0, place: "Democratic Republic of the Congo"}, {colour: "green", kind: 0, map: 0, place: "Democratic Republic of the Congo"}, {colour: "pink", kind: 0, map: 0, place: "Egypt"}, {colour: "yellow", kind: 0, map: 0, place: "Eritrea"}, {colour: "orange", kind: 0, map: 0, place: "Ethiopia"}, {colour: "pink", kind: 0, map: 0, place: "Gabon"}, {colour: "yellow", kind: 0, map: 0, place: "Ghana"}, {colour: "green", kind: 0, map: 0, place: "Guinea"}, {colour: "orange", kind: 0, map: 0, place: "Ivory Coast"}, {colour: "yellow", kind: 0, map: 0, place: "Kenya"}, {colour: "blue", kind: 0, map: 0, place: "Liberia"}, {colour: "green", kind: 0, map: 0, place: "Libya"}, {colour: "pink", kind: 0, map: 0, place: "Madagascar"}, {colour: "yellow", kind: 0, map: 0, place: "Mali"}, {colour: "yellow", kind: 0, map: 0, place: "Mali"}, {colour: "blue", kind: 0, map: 0, place: "Mauritania"}, {colour: "green", kind: 0, map: 0, place: "Morocco"}, {colour: "orange", kind: 0, map: 0, place: "Mozambique"}, {colour: "orange", kind: 0, map: 0, place: "Namibia"}, {colour: "pink", kind: 0, map: 0, place: "Niger"}, {colour: "pink", kind: 0, map: 0, place: "Niger"}, {colour: "blue", kind: 0, map: 0, place: "Nigeria"}, {colour: "orange", kind: 0, map: 0, place: "Rwanda"}, {colour: "pink", kind: 0, map: 0, place: "Senegal"}, {colour: "yellow", kind: 0, map: 0, place: "Sierra Leone"}, {colour: "green", kind: 0, map: 0, place: "Somalia"}, {colour: "blue", kind: 0, map: 0, place: "South Africa"}, {colour: "blue", kind: 0, map: 0, place: "Sudan"}, {colour: "blue", kind: 0, map: 0, place: "Sudan"}, {colour: "blue", kind: 0, map: 0, place: "Tanzania"}, {colour: "green", kind: 0, map: 0, place: "Togo"}, {colour: "pink", kind: 0, map: 0, place: "Tunisia"}, {colour: "pink", kind: 0, map: 0, place: "Uganda"}, {colour: "pink", kind: 0, map: 0, place: "Zambia"}, {colour: "yellow", kind: 0, map: 0, place: "Zimbabwe"}, {colour: "blue", kind: 1, map: 0, place: ""}, {colour: "blue", kind: 1, map: 0, place: ""}, {colour: "green", kind: 1, map: 0, place: ""}, {colour: "green", kind: 1, map: 0, place: ""}, {colour: "orange", kind: 1, map: 0, place: ""}, {colour: "orange", kind: 1, map: 0, place: ""}, {colour: "pink", kind: 1, map: 0, place: ""}, {colour: "pink", kind: 1, map: 0, place: ""}, {colour: "yellow", kind: 1, map: 0, place: ""}, {colour: "yellow", kind: 1, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}, {colour: "yellow", kind: 0, map: 1, place: "Alabama"}, {colour: "purple", kind: 0, map: 1, place: "Alaska"}, {colour: "orange", kind: 0, map: 1, place: "Arizona"}, {colour: "orange", kind: 0, map: 1, place: "Arkansas"}, {colour: "green", kind: 0, map: 1, place: "California"}, {colour: "pink", kind: 0, map: 1, place: "Colorado"}, {colour: "green", kind: 0, map: 1, place: "Connecticut"}, {colour: "orange", kind: 0, map: 1, place: "Delaware"}, {colour: "green", kind: 0, map: 1, place: "Florida"}, {colour: "blue", kind: 0, map: 1, place: "Georgia"}, {colour: "purple", kind: 0, map: 1, place: "Hawaii"}, {colour: "pink", kind: 0, map: 1, place: "Idaho"}, {colour: "yellow", kind: 0, map: 1, place: "Illinois"}, {colour: "green", kind: 0, map: 1, place: "Indiana"}, {colour: "blue", kind: 0, map: 1, place: "Iowa"}, {colour: "orange", kind: 0, map: 1, place: "Kansas"}, {colour: "blue", kind: 0, map: 1, place: "Kentucky"}, {colour: "blue", kind: 0, map: 1, place: "Louisiana"}, {colour: "yellow", kind: 0, map: 1, place: "Maine"}, {colour: "green", kind: 0, map: 1, place: "Maryland"}, {colour: "blue", kind: 0, map: 1, place: "Massachusetts"}, {colour: "pink", kind: 0, map: 1, place: "Michigan"}, {colour: "green", kind: 0, map: 1, place: "Minnesota"}, {colour: "pink", kind: 0, map: 1, place: "Mississippi"}, {colour: "pink", kind: 0, map: 1, place: "Missouri"}, {colour: "green", kind: 0, map: 1, place: "Montana"}, {colour: "green", kind: 0, map: 1, place: "Nebraska"}, {colour: "blue", kind: 0, map: 1, place: "Nevada"}, {colour: "green", kind: 0, map: 1, place: "New Hampshire"}, {colour: "pink", kind: 0, map: 1, place: "New Jersey"}, {colour: "blue", kind: 0, map: 1, place: "New Mexico"}, {colour: "yellow", kind: 0, map: 1, place: "New York"}, {colour: "yellow", kind: 0, map: 1, place: "North Carolina"}, {colour: "pink", kind: 0, map: 1, place: "North Dakota"}, {colour: "orange", kind: 0, map: 1, place: "Ohio"}, {colour: "yellow", kind: 0, map: 1, place: "Oklahoma"}, {colour: "yellow", kind: 0, map: 1, place: "Oregon"}, {colour: "blue", kind: 0, map: 1, place: "Pennsylvania"}, {colour: "orange", kind: 0, map: 1, place: "Rhode Island"}, {colour: "orange", kind: 0, map: 1, place: "South Carolina"}, {colour: "yellow", kind: 0, map: 1, place: "South Dakota"}, {colour: "green", kind: 0, map: 1, place: "Tennessee"}, {colour: "pink", kind: 0, map: 1, place: "Texas"}, {colour: "yellow", kind: 0, map: 1, place: "Utah"}, {colour: "pink", kind: 0, map: 1, place: "Vermont"}, {colour: "pink", kind: 0, map: 1, place: "Virginia"}, {colour: "orange", kind: 0, map: 1, place: "Washington"}, {colour: "yellow", kind: 0, map: 1, place: "West Virginia"}, {colour: "orange", kind: 0, map: 1, place: "Wisconsin"}, {colour: "blue", kind: 0, map: 1, place: "Wyoming"}, {colour: "blue", kind: 1, map: 1, place: ""}, {colour: "blue", kind: 1, map: 1, place: ""}, {colour: "green", kind: 1, map: 1, place: ""}, {colour: "green", kind: 1, map: 1, place: ""}, {colour: "orange", kind: 1, map: 1, place: ""}, {colour: "orange", kind: 1, map: 1, place: ""}, {colour: "pink", kind: 1, map: 1, place: ""}, {colour: "pink", kind: 1, map: 1, place: ""}, {colour: "yellow", kind: 1, map: 1, place: ""}, {colour: "yellow", kind: 1, map: 1, place: ""}, {colour: "", kind: 2, map: 1, place: ""}, {colour: "", kind: 2, map: 1, place: ""}, {colour: "", kind: 2, map: 1, place: ""}, {colour: "", kind: 2, map: 1, place: ""}, {colour: "", kind: 2, map: 1, place: ""}, {colour: "", kind: 2, map: 1, place: ""}]};
-const c_tuple = ["open", "two-rides", "starts-with-ride", "ends-with-ride", "map-not-visited"];
-const c_ndarray = py.array([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3]);
+const c_tuple = ["blue", "green", "orange", "pink", "yellow", "purple"];
+const c_Box = py.instance(C_Box, {boards: [{by_plane_only: [], ferries: [["Madagascar", "Mozambique"], ["Madagascar", "Tanzania"]], older_borders: [["Democratic Republic of the Congo", "Sudan"], ["Kenya", "Sudan"], ["Sudan", "Uganda"]], places: ["Algeria", "Angola", "Benin", "Botswana", "Burkina Faso", "Cameroon", "Central African Republic", "Chad", "Congo", "Democratic Republic of the Congo", "Egypt", "Eritrea", "Ethiopia", "Gabon", "Ghana", "Guinea", "Ivory Coast", "Kenya", "Liberia", "Libya", "Madagascar", "Mali", "Mauritania", "Morocco", "Mozambique", "Namibia", "Niger", "Nigeria", "Rwanda", "Senegal", "Sierra Leone", "Somalia", "South Africa", "Sudan", "Tanzania", "Togo", "Tunisia", "Uganda", "Zambia", "Zimbabwe"], title: "Africa"}, {by_plane_only: ["Alaska", "Hawaii"], ferries: [], older_borders: [], places: ["Alabama", "Alaska", "Arizona", "Arkansas", "California", "Colorado", "Connecticut", "Delaware", "Florida", "Georgia", "Hawaii", "Idaho", "Illinois", "Indiana", "Iowa", "Kansas", "Kentucky", "Louisiana", "Maine", "Maryland", "Massachusetts", "Michigan", "Minnesota", "Mississippi", "Missouri", "Montana", "Nebraska", "Nevada", "New Hampshire", "New Jersey", "New Mexico", "New York", "North Carolina", "North Dakota", "Ohio", "Oklahoma", "Oregon", "Pennsylvania", "Rhode Island", "South Carolina", "South Dakota", "Tennessee", "Texas", "Utah", "Vermont", "Virginia", "Washington", "West Virginia", "Wisconsin", "Wyoming"], title: "the USA"}], colour: py.array([0, 1, 2, 3, 4, 6, 6, 6, 2, 4, 2, 1, 0, 1, 4, 2, 0, 1, 3, 4, 2, 3, 4, 1, 2, 4, 0, 1, 3, 4, 0, 1, 2, 2, 3, 0, 2, 3, 4, 1, 0, 0, 0, 1, 3, 3, 3, 4, 4, 5, 2, 2, 1, 3, 1, 2, 1, 0, 5, 3, 4, 1, 0, 2, 0, 0, 4, 1, 0, 3, 1, 3, 3, 1, 1, 0, 1, 3, 0, 4, 4, 3, 2, 4, 4, 0, 2, 2, 4, 1, 3, 4, 3, 3, 2, 4, 2, 0]), connections: {can_drive: f_can_drive, can_walk: f_can_walk, is_served: f_is_served, next_stop: f_next_stop, visits_every_map: f_visits_every_map}, face: py.array([8, 9, 10, 11, 12, 13, 14, 15, 15, 16, 17, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 29, 30, 31, 32, 33, 34, 34, 35, 36, 37, 38, 39, 40, 41, 41, 42, 43, 44, 45, 46, 47, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5, 5, 5, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5, 5, 5, 5, 6, 7]), map_of_place: new Map([["Algeria", 0], ["Angola", 0], ["Benin", 0], ["Botswana", 0], ["Burkina Faso", 0], ["Cameroon", 0], ["Central African Republic", 0], ["Chad", 0], ["Congo", 0], ["Democratic Republic of the Congo", 0], ["Egypt", 0], ["Eritrea", 0], ["Ethiopia", 0], ["Gabon", 0], ["Ghana", 0], ["Guinea", 0], ["Ivory Coast", 0], ["Kenya", 0], ["Liberia", 0], ["Libya", 0], ["Madagascar", 0], ["Mali", 0], ["Mauritania", 0], ["Morocco", 0], ["Mozambique", 0], ["Namibia", 0], ["Niger", 0], ["Nigeria", 0], ["Rwanda", 0], ["Senegal", 0], ["Sierra Leone", 0], ["Somalia", 0], ["South Africa", 0], ["Sudan", 0], ["Tanzania", 0], ["Togo", 0], ["Tunisia", 0], ["Uganda", 0], ["Zambia", 0], ["Zimbabwe", 0], ["Alabama", 1], ["Alaska", 1], ["Arizona", 1], ["Arkansas", 1], ["California", 1], ["Colorado", 1], ["Connecticut", 1], ["Delaware", 1], ["Florida", 1], ["Georgia", 1], ["Hawaii", 1], ["Idaho", 1], ["Illinois", 1], ["Indiana", 1], ["Iowa", 1], ["Kansas", 1], ["Kentucky", 1], ["Louisiana", 1], ["Maine", 1], ["Maryland", 1], ["Massachusetts", 1], ["Michigan", 1], ["Minnesota", 1], ["Mississippi", 1], ["Missouri", 1], ["Montana", 1], ["Nebraska", 1], ["Nevada", 1], ["New Hampshire", 1], ["New Jersey", 1], ["New Mexico", 1], ["New York", 1], ["North Carolina", 1], ["North Dakota", 1], ["Ohio", 1], ["Oklahoma", 1], ["Oregon", 1], ["Pennsylvania", 1], ["Rhode Island", 1], ["South Carolina", 1], ["South Dakota", 1], ["Tennessee", 1], ["Texas", 1], ["Utah", 1], ["Vermont", 1], ["Virginia", 1], ["Washington", 1], ["West Virginia", 1], ["Wisconsin", 1], ["Wyoming", 1]]), number_of_place: new Map([["Algeria", 0], ["Angola", 1], ["Benin", 2], ["Botswana", 3], ["Burkina Faso", 4], ["Cameroon", 5], ["Central African Republic", 6], ["Chad", 7], ["Congo", 8], ["Democratic Republic of the Congo", 9], ["Egypt", 10], ["Eritrea", 11], ["Ethiopia", 12], ["Gabon", 13], ["Ghana", 14], ["Guinea", 15], ["Ivory Coast", 16], ["Kenya", 17], ["Liberia", 18], ["Libya", 19], ["Madagascar", 20], ["Mali", 21], ["Mauritania", 22], ["Morocco", 23], ["Mozambique", 24], ["Namibia", 25], ["Niger", 26], ["Nigeria", 27], ["Rwanda", 28], ["Senegal", 29], ["Sierra Leone", 30], ["Somalia", 31], ["South Africa", 32], ["Sudan", 33], ["Tanzania", 34], ["Togo", 35], ["Tunisia", 36], ["Uganda", 37], ["Zambia", 38], ["Zimbabwe", 39], ["Alabama", 40], ["Alaska", 41], ["Arizona", 42], ["Arkansas", 43], ["California", 44], ["Colorado", 45], ["Connecticut", 46], ["Delaware", 47], ["Florida", 48], ["Georgia", 49], ["Hawaii", 50], ["Idaho", 51], ["Illinois", 52], ["Indiana", 53], ["Iowa", 54], ["Kansas", 55], ["Kentucky", 56], ["Louisiana", 57], ["Maine", 58], ["Maryland", 59], ["Massachusetts", 60], ["Michigan", 61], ["Minnesota", 62], ["Mississippi", 63], ["Missouri", 64], ["Montana", 65], ["Nebraska", 66], ["Nevada", 67], ["New Hampshire", 68], ["New Jersey", 69], ["New Mexico", 70], ["New York", 71], ["North Carolina", 72], ["North Dakota", 73], ["Ohio", 74], ["Oklahoma", 75], ["Oregon", 76], ["Pennsylvania", 77], ["Rhode Island", 78], ["South Carolina", 79], ["South Dakota", 80], ["Tennessee", 81], ["Texas", 82], ["Utah", 83], ["Vermont", 84], ["Virginia", 85], ["Washington", 86], ["West Virginia", 87], ["Wisconsin", 88], ["Wyoming", 89]]), places: ["Algeria", "Angola", "Benin", "Botswana", "Burkina Faso", "Cameroon", "Central African Republic", "Chad", "Congo", "Democratic Republic of the Congo", "Egypt", "Eritrea", "Ethiopia", "Gabon", "Ghana", "Guinea", "Ivory Coast", "Kenya", "Liberia", "Libya", "Madagascar", "Mali", "Mauritania", "Morocco", "Mozambique", "Namibia", "Niger", "Nigeria", "Rwanda", "Senegal", "Sierra Leone", "Somalia", "South Africa", "Sudan", "Tanzania", "Togo", "Tunisia", "Uganda", "Zambia", "Zimbabwe", "Alabama", "Alaska", "Arizona", "Arkansas", "California", "Colorado", "Connecticut", "Delaware", "Florida", "Georgia", "Hawaii", "Idaho", "Illinois", "Indiana", "Iowa", "Kansas", "Kentucky", "Louisiana", "Maine", "Maryland", "Massachusetts", "Michigan", "Minnesota", "Mississippi", "Missouri", "Montana", "Nebraska", "Nevada", "New Hampshire", "New Jersey", "New Mexico", "New York", "North Carolina", "North Dakota", "Ohio", "Oklahoma", "Oregon", "Pennsylvania", "Rhode Island", "South Carolina", "South Dakota", "Tennessee", "Texas", "Utah", "Vermont", "Virginia", "Washington", "West Virginia", "Wisconsin", "Wyoming"], tiles: [{colour: "orange", kind: 0, map: 0, place: "Algeria"}, {colour: "yellow", kind: 0, map: 0, place: "Angola"}, {colour: "orange", kind: 0, map: 0, place: "Benin"}, {colour: "green", kind: 0, map: 0, place: "Botswana"}, {colour: "blue", kind: 0, map: 0, place: "Burkina Faso"}, {colour: "green", kind: 0, map: 0, place: "Cameroon"}, {colour: "yellow", kind: 0, map: 0, place: "Central African Republic"}, {colour: "orange", kind: 0, map: 0, place: "Chad"}, {colour: "orange", kind: 0, map: 0, place: "Chad"}, {colour: "blue", kind: 0, map: 0, place: "Congo"}, {colour: "green", kind: 0, map: 0, place: "Democratic Republic of the Congo"}, {colour: "green", kind: 0, map: 0, place: "Democratic Republic of the Congo"}, {colour: "pink", kind: 0, map: 0, place: "Egypt"}, {colour: "yellow", kind: 0, map: 0, place: "Eritrea"}, {colour: "orange", kind: 0, map: 0, place: "Ethiopia"}, {colour: "pink", kind: 0, map: 0, place: "Gabon"}, {colour: "yellow", kind: 0, map: 0, place: "Ghana"}, {colour: "green", kind: 0, map: 0, place: "Guinea"}, {colour: "orange", kind: 0, map: 0, place: "Ivory Coast"}, {colour: "yellow", kind: 0, map: 0, place: "Kenya"}, {colour: "blue", kind: 0, map: 0, place: "Liberia"}, {colour: "green", kind: 0, map: 0, place: "Libya"}, {colour: "pink", kind: 0, map: 0, place: "Madagascar"}, {colour: "yellow", kind: 0, map: 0, place: "Mali"}, {colour: "yellow", kind: 0, map: 0, place: "Mali"}, {colour: "blue", kind: 0, map: 0, place: "Mauritania"}, {colour: "green", kind: 0, map: 0, place: "Morocco"}, {colour: "orange", kind: 0, map: 0, place: "Mozambique"}, {colour: "orange", kind: 0, map: 0, place: "Namibia"}, {colour: "pink", kind: 0, map: 0, place: "Niger"}, {colour: "pink", kind: 0, map: 0, place: "Niger"}, {colour: "blue", kind: 0, map: 0, place: "Nigeria"}, {colour: "orange", kind: 0, map: 0, place: "Rwanda"}, {colour: "pink", kind: 0, map: 0, place: "Senegal"}, {colour: "yellow", kind: 0, map: 0, place: "Sierra Leone"}, {colour: "green", kind: 0, map: 0, place: "Somalia"}, {colour: "blue", kind: 0, map: 0, place: "South Africa"}, {colour: "blue", kind: 0, map: 0, place: "Sudan"}, {colour: "blue", kind: 0, map: 0, place: "Sudan"}, {colour: "blue", kind: 0, map: 0, place: "Tanzania"}, {colour: "green", kind: 0, map: 0, place: "Togo"}, {colour: "pink", kind: 0, map: 0, place: "Tunisia"}, {colour: "pink", kind: 0, map: 0, place: "Uganda"}, {colour: "pink", kind: 0, map: 0, place: "Zambia"}, {colour: "yellow", kind: 0, map: 0, place: "Zimbabwe"}, {colour: "blue", kind: 1, map: 0, place: ""}, {colour: "blue", kind: 1, map: 0, place: ""}, {colour: "green", kind: 1, map: 0, place: ""}, {colour: "green", kind: 1, map: 0, place: ""}, {colour: "orange", kind: 1, map: 0, place: ""}, {colour: "orange", kind: 1, map: 0, place: ""}, {colour: "pink", kind: 1, map: 0, place: ""}, {colour: "pink", kind: 1, map: 0, place: ""}, {colour: "yellow", kind: 1, map: 0, place: ""}, {colour: "yellow", kind: 1, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}, {colour: "yellow", kind: 0, map: 1, place: "Alabama"}, {colour: "purple", kind: 0, map: 1, place: "Alaska"}, {colour: "orange", kind: 0, map: 1, place: "Arizona"}, {colour: "orange", kind: 0, map: 1, place: "Arkansas"}, {colour: "green", kind: 0, map: 1, place: "California"}, {colour: "pink", kind: 0, map: 1, place: "Colorado"}, {colour: "green", kind: 0, map: 1, place: "Connecticut"}, {colour: "orange", kind: 0, map: 1, place: "Delaware"}, {colour: "green", kind: 0, map: 1, place: "Florida"}, {colour: "blue", kind: 0, map: 1, place: "Georgia"}, {colour: "purple", kind: 0, map: 1, place: "Hawaii"}, {colour: "pink", kind: 0, map: 1, place: "Idaho"}, {colour: "yellow", kind: 0, map: 1, place: "Illinois"}, {colour: "green", kind: 0, map: 1, place: "Indiana"}, {colour: "blue", kind: 0, map: 1, place: "Iowa"}, {colour: "orange", kind: 0, map: 1, place: "Kansas"}, {colour: "blue", kind: 0, map: 1, place: "Kentucky"}, {colour: "blue", kind: 0, map: 1, place: "Louisiana"}, {colour: "yellow", kind: 0, map: 1, place: "Maine"}, {colour: "green", kind: 0, map: 1, place: "Maryland"}, {colour: "blue", kind: 0, map: 1, place: "Massachusetts"}, {colour: "pink", kind: 0, map: 1, place: "Michigan"}, {colour: "green", kind: 0, map: 1, place: "Minnesota"}, {colour: "pink", kind: 0, map: 1, place: "Mississippi"}, {colour: "pink", kind: 0, map: 1, place: "Missouri"}, {colour: "green", kind: 0, map: 1, place: "Montana"}, {colour: "green", kind: 0, map: 1, place: "Nebraska"}, {colour: "blue", kind: 0, map: 1, place: "Nevada"}, {colour: "green", kind: 0, map: 1, place: "New Hampshire"}, {colour: "pink", kind: 0, map: 1, place: "New Jersey"}, {colour: "blue", kind: 0, map: 1, place: "New Mexico"}, {colour: "yellow", kind: 0, map: 1, place: "New York"}, {colour: "yellow", kind: 0, map: 1, place: "North Carolina"}, {colour: "pink", kind: 0, map: 1, place: "North Dakota"}, {colour: "orange", kind: 0, map: 1, place: "Ohio"}, {colour: "yellow", kind: 0, map: 1, place: "Oklahoma"}, {colour: "yellow", kind: 0, map: 1, place: "Oregon"}, {colour: "blue", kind: 0, map: 1, place: "Pennsylvania"}, {colour: "orange", kind: 0, map: 1, place: "Rhode Island"}, {colour: "orange", kind: 0, map: 1, place: "South Carolina"}, {colour: "yellow", kind: 0, map: 1, place: "South Dakota"}, {colour: "green", kind: 0, map: 1, place: "Tennessee"}, {colour: "pink", kind: 0, map: 1, place: "Texas"}, {colour: "yellow", kind: 0, map: 1, place: "Utah"}, {colour: "pink", kind: 0, map: 1, place: "Vermont"}, {colour: "pink", kind: 0, map: 1, place: "Virginia"}, {colour: "orange", kind: 0, map: 1, place: "Washington"}, {colour: "yellow", kind: 0, map: 1, place: "West Virginia"}, {colour: "orange", kind: 0, map: 1, place: "Wisconsin"}, {colour: "blue", kind: 0, map: 1, place: "Wyoming"}, {colour: "blue", kind: 1, map: 1, place: ""}, {colour: "blue", kind: 1, map: 1, place: ""}, {colour: "green", kind: 1, map: 1, place: ""}, {colour: "green", kind: 1, map: 1, place: ""}, {colour: "orange", kind: 1, map: 1, place: ""}, {colour: "orange", kind: 1, map: 1, place: ""}, {colour: "pink", kind: 1, map: 1, place: ""}, {colour: "pink", kind: 1, map: 1, place: ""}, {colour: "yellow", kind: 1, map: 1, place: ""}, {colour: "yellow", kind: 1, map: 1, place: ""}, {colour: "", kind: 2, map: 1, place: ""}, {colour: "", kind: 2, map: 1, place: ""}, {colour: "", kind: 2, map: 1, place: ""}, {colour: "", kind: 2, map: 1, place: ""}, {colour: "", kind: 2, map: 1, place: ""}, {colour: "", kind: 2, map: 1, place: ""}]});
+const c_tuple_ = ["open", "two-rides", "starts-with-ride", "ends-with-ride", "map-not-visited"];
 const c_range = py.range_(0, 128);
-const c_ndarray_ = py.array([4, 16, 4, 2, 1, 2, 16, 4, 4, 1, 2, 2, 8, 16, 4, 8, 16, 2, 4, 16, 1, 2, 8, 16, 16, 1, 2, 4, 4, 8, 8, 1, 4, 8, 16, 2, 1, 1, 1, 1, 2, 8, 8, 8, 16, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 0, 0, 0, 0, 0, 16, 31, 4, 4, 2, 8, 2, 4, 2, 1, 31, 8, 16, 2, 1, 4, 1, 1, 16, 2, 1, 8, 2, 8, 8, 2, 2, 1, 2, 8, 1, 16, 16, 8, 4, 16, 16, 1, 4, 4, 16, 2, 8, 16, 8, 8, 4, 16, 4, 1, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 0, 0, 0, 0, 0, 0, 0, 0]);
-const c_ndarray__ = py.array([0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 9, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 21, 22, 23, 24, 25, 26, 26, 27, 28, 29, 30, 31, 32, 33, 33, 34, 35, 36, 37, 38, 39, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90]);
-const c_ndarray___ = py.array([py.array([68801789952, 274911462144, 34561064976, 828962242560, 34429026308, 134226368, 8589935520, 8791785568, 8791785568, 8802, 429765165378, 429765165378, 8590458880, 8589938688, 10737551360, 288, 34359803920, 1613037568, 2408464, 156766310400, 1073840128, 77376521345, 17196646400, 608272401, 608272401, 538968065, 1, 846109605888, 279172874250, 136839317, 136839317, 67109028, 154618823168, 6324224, 294912, 135168, 549806145544, 531648, 531648, 412603253248, 16404, 524289, 17448436224, 566986015242, 279189651464, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2199031644928, 0, 8797300981776, 6631454801920, 68853694468, 571781547065344, 277026439168, 137976348672, 513, 2753074036993, 0, 642183677870080, 281474993577984, 17182035968, 282574576422912, 34443624480, 178138080358400, 4398054899720, 268435456, 176059299397760, 17869479870528, 281492156588032, 282583078289408, 2199023386633, 2233450221576, 564058054985728, 564049481875488, 8864812501012, 17592187355136, 139586437248, 4432406249508, 17730162917440, 37933151158784, 1099549376512, 140874929479680, 4399137062952, 70368878397456, 140757353103488, 1048640, 4294967808, 562958648229888, 35188692288009, 35433611272, 562950087641124, 2416967680, 142940807168000, 68719478784, 35338991501312, 6311936, 9895705315360, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]), py.array([68801789952, 274911462144, 34561064976, 828962242560, 34429026308, 134226368, 8589935520, 8791785568, 8791785568, 8802, 438355099970, 438355099970, 8590458880, 8589938688, 10737551360, 288, 34359803920, 1613037568, 2408464, 165356244992, 1073840128, 77376521345, 17196646400, 608272401, 608272401, 538968065, 1, 846109605888, 279172874250, 136839317, 136839317, 67109028, 154618823168, 6324224, 294912, 135168, 549806145544, 137439616704, 137439616704, 412603253248, 16404, 524289, 26038370816, 566986015242, 279189651464, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2199031644928, 0, 8797300981776, 6631454801920, 68853694468, 571781547065344, 277026439168, 137976348672, 513, 2753074036993, 0, 642183677870080, 281474993577984, 17182035968, 282574576422912, 34443624480, 178138080358400, 4398054899720, 268435456, 176059299397760, 17869479870528, 281492156588032, 282583078289408, 2199023386633, 2233450221576, 564058054985728, 564049481875488, 8864812501012, 17592187355136, 139586437248, 4432406249508, 17730162917440, 37933151158784, 1099549376512, 140874929479680, 4399137062952, 70368878397456, 140757353103488, 1048640, 4294967808, 562958648229888, 35188692288009, 35433611272, 562950087641124, 2416967680, 142940807168000, 68719478784, 35338991501312, 6311936, 9895705315360, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])]);
-const c_ndarray____ = py.array([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2]);
-const c_ndarray_____ = py.array([py.array([78054524052, 983866286952, 34563768497, 846158889474, 35105128581, 8791794630, 438556966818, 77513375605, 77513375605, 438522880738, 988162433514, 988162433514, 77377050817, 10738078912, 165356899520, 134218722, 34429304852, 1684357137, 36044062741, 440520415744, 1612824592, 77525425397, 983832855040, 104904638613, 104904638613, 69334564881, 68793401344, 983850680842, 846125335306, 112355558645, 112355558645, 43019411957, 429514687298, 1147502609, 539328512, 163208894464, 841864970250, 71068950497, 71068950497, 968835076938, 203505684, 8672248961, 294491657026, 708989551434, 296404124170, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 37937471488776, 0, 576247306389552, 41821262828065, 79234764638212, 577279289772044, 18007456743424, 176079164145664, 2753082425857, 37937471357193, 0, 643291846541364, 460747001946120, 459750498193408, 847766538530856, 579478145290280, 459789228896777, 6632528412681, 17592187092992, 178282481909888, 18007455957056, 140892111466496, 845533151252480, 41820113535753, 1028100360237609, 643291817199648, 856563636099112, 642184617396276, 17869212483648, 158486442279104, 576178670960696, 158759978008768, 178670665270025, 845524546635776, 459736003195008, 578344282476588, 642114958395412, 193533914456256, 17594603012160, 37387690312449, 853229734778912, 180925590401801, 2234482065452, 634522597099572, 415270961216, 143645206983305, 571814933694480, 37545012965504, 1125369606144, 80377347622948, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]), py.array([78054524052, 992456221544, 34563768497, 846158889474, 35105128581, 8791794630, 438557097890, 214952460149, 214952460149, 438522880738, 988162964970, 988162964970, 214816135873, 148177032896, 165356900032, 134218722, 34429304852, 1684357137, 36044062741, 440520941248, 1612824592, 214964510453, 983832855040, 104904638613, 104904638613, 69334564881, 68793401344, 983850680842, 846125335306, 112355558645, 112355558645, 43019411957, 438104621890, 1147502609, 539328512, 163208894464, 841864970250, 500834115555, 500834115555, 977425011530, 203505684, 8672248961, 303082119106, 717579486026, 296404124170, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 37937471488776, 0, 576247306389552, 41821262828065, 79234764638212, 577279289772044, 18007456743424, 176079164145664, 2753082425857, 37937471357193, 0, 643291846541364, 460747001946120, 459750498193408, 847766538530856, 579478145290280, 459789228896777, 6632528412681, 17592187092992, 178282481909888, 18007455957056, 140892111466496, 845533151252480, 41820113535753, 1028100360237609, 643291817199648, 856563636099112, 642184617396276, 17869212483648, 158486442279104, 576178670960696, 158759978008768, 178670665270025, 845524546635776, 459736003195008, 578344282476588, 642114958395412, 193533914456256, 17594603012160, 37387690312449, 853229734778912, 180925590401801, 2234482065452, 634522597099572, 415270961216, 143645206983305, 571814933694480, 37545012965504, 1125369606144, 80377347622948, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])]);
-const c_ndarray______ = py.array([1, 2, 4, 8, 16, 32, 64, 128, 128, 256, 512, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144, 524288, 1048576, 2097152, 2097152, 4194304, 8388608, 16777216, 33554432, 67108864, 67108864, 134217728, 268435456, 536870912, 1073741824, 2147483648, 4294967296, 8589934592, 8589934592, 17179869184, 34359738368, 68719476736, 137438953472, 274877906944, 549755813888, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144, 524288, 1048576, 2097152, 4194304, 8388608, 16777216, 33554432, 67108864, 134217728, 268435456, 536870912, 1073741824, 2147483648, 4294967296, 8589934592, 17179869184, 34359738368, 68719476736, 137438953472, 274877906944, 549755813888, 1099511627776, 2199023255552, 4398046511104, 8796093022208, 17592186044416, 35184372088832, 70368744177664, 140737488355328, 281474976710656, 562949953421312, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
-const c_tuple_ = [new Set(["Arizona", "Colorado"]), new Set(["New Mexico", "Utah"])];
+const c_ndarray = py.array([py.array([0, 0, 0, 0, 0, 0, 0, 0, 68801789952, 274911462144, 34561064976, 828962242560, 34429026308, 134226368, 8589935520, 8791785568, 8802, 429765165378, 8590458880, 8589938688, 10737551360, 288, 34359803920, 1613037568, 2408464, 156766310400, 1073840128, 77376521345, 17196646400, 608272401, 538968065, 1, 846109605888, 279172874250, 136839317, 67109028, 154618823168, 6324224, 294912, 135168, 549806145544, 531648, 412603253248, 16404, 524289, 17448436224, 566986015242, 279189651464, 2199031644928, 0, 8797300981776, 6631454801920, 68853694468, 571781547065344, 277026439168, 137976348672, 513, 2753074036993, 0, 642183677870080, 281474993577984, 17182035968, 282574576422912, 34443624480, 178138080358400, 4398054899720, 268435456, 176059299397760, 17869479870528, 281492156588032, 282583078289408, 2199023386633, 2233450221576, 564058054985728, 564049481875488, 8864812501012, 17592187355136, 139586437248, 4432406249508, 17730162917440, 37933151158784, 1099549376512, 140874929479680, 4399137062952, 70368878397456, 140757353103488, 1048640, 4294967808, 562958648229888, 35188692288009, 35433611272, 562950087641124, 2416967680, 142940807168000, 68719478784, 35338991501312, 6311936, 9895705315360]), py.array([0, 0, 0, 0, 0, 0, 0, 0, 68801789952, 274911462144, 34561064976, 828962242560, 34429026308, 134226368, 8589935520, 8791785568, 8802, 438355099970, 8590458880, 8589938688, 10737551360, 288, 34359803920, 1613037568, 2408464, 165356244992, 1073840128, 77376521345, 17196646400, 608272401, 538968065, 1, 846109605888, 279172874250, 136839317, 67109028, 154618823168, 6324224, 294912, 135168, 549806145544, 137439616704, 412603253248, 16404, 524289, 26038370816, 566986015242, 279189651464, 2199031644928, 0, 8797300981776, 6631454801920, 68853694468, 571781547065344, 277026439168, 137976348672, 513, 2753074036993, 0, 642183677870080, 281474993577984, 17182035968, 282574576422912, 34443624480, 178138080358400, 4398054899720, 268435456, 176059299397760, 17869479870528, 281492156588032, 282583078289408, 2199023386633, 2233450221576, 564058054985728, 564049481875488, 8864812501012, 17592187355136, 139586437248, 4432406249508, 17730162917440, 37933151158784, 1099549376512, 140874929479680, 4399137062952, 70368878397456, 140757353103488, 1048640, 4294967808, 562958648229888, 35188692288009, 35433611272, 562950087641124, 2416967680, 142940807168000, 68719478784, 35338991501312, 6311936, 9895705315360])]);
+const c_ndarray_ = py.array([2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+const c_ndarray__ = py.array([py.array([0, 0, 0, 0, 0, 0, 0, 0, 78054524052, 983866286952, 34563768497, 846158889474, 35105128581, 8791794630, 438556966818, 77513375605, 438522880738, 988162433514, 77377050817, 10738078912, 165356899520, 134218722, 34429304852, 1684357137, 36044062741, 440520415744, 1612824592, 77525425397, 983832855040, 104904638613, 69334564881, 68793401344, 983850680842, 846125335306, 112355558645, 43019411957, 429514687298, 1147502609, 539328512, 163208894464, 841864970250, 71068950497, 968835076938, 203505684, 8672248961, 294491657026, 708989551434, 296404124170, 37937471488776, 0, 576247306389552, 41821262828065, 79234764638212, 577279289772044, 18007456743424, 176079164145664, 2753082425857, 37937471357193, 0, 643291846541364, 460747001946120, 459750498193408, 847766538530856, 579478145290280, 459789228896777, 6632528412681, 17592187092992, 178282481909888, 18007455957056, 140892111466496, 845533151252480, 41820113535753, 1028100360237609, 643291817199648, 856563636099112, 642184617396276, 17869212483648, 158486442279104, 576178670960696, 158759978008768, 178670665270025, 845524546635776, 459736003195008, 578344282476588, 642114958395412, 193533914456256, 17594603012160, 37387690312449, 853229734778912, 180925590401801, 2234482065452, 634522597099572, 415270961216, 143645206983305, 571814933694480, 37545012965504, 1125369606144, 80377347622948]), py.array([0, 0, 0, 0, 0, 0, 0, 0, 78054524052, 992456221544, 34563768497, 846158889474, 35105128581, 8791794630, 438557097890, 214952460149, 438522880738, 988162964970, 214816135873, 148177032896, 165356900032, 134218722, 34429304852, 1684357137, 36044062741, 440520941248, 1612824592, 214964510453, 983832855040, 104904638613, 69334564881, 68793401344, 983850680842, 846125335306, 112355558645, 43019411957, 438104621890, 1147502609, 539328512, 163208894464, 841864970250, 500834115555, 977425011530, 203505684, 8672248961, 303082119106, 717579486026, 296404124170, 37937471488776, 0, 576247306389552, 41821262828065, 79234764638212, 577279289772044, 18007456743424, 176079164145664, 2753082425857, 37937471357193, 0, 643291846541364, 460747001946120, 459750498193408, 847766538530856, 579478145290280, 459789228896777, 6632528412681, 17592187092992, 178282481909888, 18007455957056, 140892111466496, 845533151252480, 41820113535753, 1028100360237609, 643291817199648, 856563636099112, 642184617396276, 17869212483648, 158486442279104, 576178670960696, 158759978008768, 178670665270025, 845524546635776, 459736003195008, 578344282476588, 642114958395412, 193533914456256, 17594603012160, 37387690312449, 853229734778912, 180925590401801, 2234482065452, 634522597099572, 415270961216, 143645206983305, 571814933694480, 37545012965504, 1125369606144, 80377347622948])]);
+const c_ndarray___ = py.array([0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144, 524288, 1048576, 2097152, 4194304, 8388608, 16777216, 33554432, 67108864, 134217728, 268435456, 536870912, 1073741824, 2147483648, 4294967296, 8589934592, 17179869184, 34359738368, 68719476736, 137438953472, 274877906944, 549755813888, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144, 524288, 1048576, 2097152, 4194304, 8388608, 16777216, 33554432, 67108864, 134217728, 268435456, 536870912, 1073741824, 2147483648, 4294967296, 8589934592, 17179869184, 34359738368, 68719476736, 137438953472, 274877906944, 549755813888, 1099511627776, 2199023255552, 4398046511104, 8796093022208, 17592186044416, 35184372088832, 70368744177664, 140737488355328, 281474976710656, 562949953421312]);
+const c_tuple__ = [new Set(["Arizona", "Colorado"]), new Set(["New Mexico", "Utah"])];
 const c_SimpleNamespace = {share_of: f_share_of, taken_from: f_taken_from};
-const c_ndarray_______ = py.array([0, 60, 126]);
-const c_ndarray________ = py.array([20, 30, 40]);
+const c_ndarray____ = py.array([20, 30, 40]);
 
 export default { links: py.partial(f_links, c_Box), steps: py.partial(f_steps, c_Box), on_foot: py.partial(f_on_foot, c_Box), by_automobile: py.partial(f_by_automobile, c_Box), by_plane: py.partial(f_by_plane, c_Box), served: py.partial(f_served, c_Box), left_of_share: py.partial(f_left_of_share, c_SimpleNamespace) };

@@ -318,6 +318,31 @@ export function exp(value: number): number {
   return (1 + (rest + rest * rest * series)) * powerOfTwo;
 }
 
+// What a box may hold, as core/box.py asks it.
+export const is_table = (value: Value): boolean => value instanceof Map;
+export const is_list = (value: Value): boolean => Array.isArray(value);
+export const is_text = (value: Value): boolean => typeof value === 'string';
+export const is_whole = (value: Value, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
+export const is_blank = (value: string): boolean => value.trim() === '';
+
+const MAX_MARKS = 2;
+const MAX_CITED = 60;
+
+/** Whether a value is a short text of letters that stay where they are on the screen. */
+export function is_plain_text(value: Value, limit: number): boolean {
+  if (!is_text(value)) return false;
+  const letters = [...value];
+  if (letters.length > limit || /[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u.test(value)) return false;
+  return !new RegExp(`\\p{M}{${MAX_MARKS + 1}}`, 'u').test(value);
+}
+
+/** A value from a box as a sentence can name it: short, and only what can be shown. */
+export function cited(value: Value): string {
+  const text = is_text(value) ? value : typeof value === 'number' ? str_(value) : is_list(value) ? 'list' : 'dict';
+  return [...text.slice(0, MAX_CITED)].map((letter) => (is_plain_text(letter, 1) ? letter : '?')).join('');
+}
+
 /** The same with other members. */
 export const replace_with = (members: object, value: object) =>
   Object.assign(Object.create(Object.getPrototypeOf(value)), value, members);

@@ -1,8 +1,10 @@
 """The companions of one game, and what its board asks for, as modules for pages."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
+from tenfold.core.box import notes_on
 from tenfold.core.game import Game
 from tenfold.core.javascript.program import Program
 
@@ -14,7 +16,6 @@ import * as py from '{runtime}';
 Functions = Mapping[str, Callable[..., Any]]
 COMPANIONS = ("events", "why", "advise")
 SOLVER = ("prepare", "worths")
-BOX = ("values", "action_words")
 
 
 def companions_module(game: Game) -> str:
@@ -22,16 +23,17 @@ def companions_module(game: Game) -> str:
     functions = {name: getattr(game, name) for name in COMPANIONS if getattr(game, name) is not None}
     head = HEAD.format(writer="python -m tenfold.core.wasm", note="; git ignores it", runtime="../python")
     solver = game.search_model.solve if game.search_model is not None else None
-    parts = {"solver": (solver, SOLVER), "box": (game.box_support, BOX)}
-    return _module(
-        head,
-        functions,
-        {
-            part: {name: getattr(source, name) for name in names}
-            for part, (source, names) in parts.items()
-            if source is not None
-        },
-    )
+    parts: dict[str, Functions] = {}
+    if solver is not None:
+        parts["solver"] = {name: getattr(solver, name) for name in SOLVER}
+    if (box := game.box_support) is not None:
+        parts["box"] = {
+            "notes_on": partial(notes_on, box.games, box.keys, box.notes),
+            "values": box.values,
+            "action_words": box.action_words,
+            "standard": box.standard,
+        }
+    return _module(head, functions, parts)
 
 
 def board_help_module(game: Game) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from tenfold.core.box import cited, is_blank, is_list, is_plain_text, is_table, is_text, is_whole
 from tenfold.core.exponential import exp
 from tenfold.core.game import GameEvent, Reason
 from tenfold.core.phrase import Listed, Phrase, all_of, any_of
@@ -67,6 +68,13 @@ NATIVES: dict[Callable[..., Any], str] = {
     fmean: "fmean",
     sqrt: "sqrt",
     getattr(exp, "py_func", exp): "exp",
+    is_table: "is_table",
+    is_list: "is_list",
+    is_text: "is_text",
+    is_whole: "is_whole",
+    is_blank: "is_blank",
+    is_plain_text: "is_plain_text",
+    cited: "cited",
     np.array: "array",
     np.zeros: "zeros",
     np.bool_: "null_",

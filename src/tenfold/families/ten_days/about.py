@@ -6,13 +6,14 @@ from tenfold.core.game import Line, Span
 from tenfold.core.phrase import all_of, any_of
 from tenfold.core.text import Text
 from tenfold.core.view import View
-from tenfold.families.ten_days.data import Box, trivia_of
+from tenfold.families.ten_days.data import Box, box_in, trivia_of
 from tenfold.families.ten_days.explain import Journeys
 from tenfold.families.ten_days.names import journeys_of, tile_words
 
 
 def about(box: Box, view: View, text: Text, words: str, _names: Sequence[str]) -> Iterator[Line]:
     """Neighbours, automobile reach and colour of each place that begins so; or the tiles of a pile."""
+    box = box_in(box, view.state)
     wanted = " ".join(words.lower().split())
     pile = _pile_called(view, text, wanted)
     if pile is not None:
@@ -48,8 +49,7 @@ def _pile(view: View, text: Text, box: Box, pile: int) -> Iterator[Line]:
 def _place(journeys: Journeys, text: Text, place: str) -> Iterator[Line]:
     box = journeys.box
     board = box.boards[box.map_of_place[place]]
-    colour = board.colours[place]
-    tiles = 2 if place in board.two_tiles else 1
+    colour, tiles = box.colours[place], box.tile_count(place)
     yield (
         Span(text.localized(place), "strong"),
         Span(" " + text.say("about-place", {"colour": colour, "tiles": tiles})),

@@ -9,7 +9,7 @@ from tenfold.core.game import GameEvent
 from tenfold.core.phrase import Phrase, all_of, any_of
 from tenfold.core.view import View
 from tenfold.families.ten_days.actions import Moves
-from tenfold.families.ten_days.data import Box
+from tenfold.families.ten_days.data import Box, box_in
 from tenfold.families.ten_days.explain import FERRY, WALK, Link
 from tenfold.families.ten_days.names import a_tile, days_of, journeys_of, known_tile, the_tile
 from tenfold.families.ten_days.state import NO_SHUFFLE, NO_TILE
@@ -29,7 +29,7 @@ Args = dict[str, int | str]
 
 def advice(box: Box, moves: Moves, view: View, action: int, _worth: float, advised: int) -> GameEvent:
     """What a move connects and what it gives up, or else what comes next; `advised`: the best move."""
-    reasons = _Reasons(box, view)
+    reasons = _Reasons(box_in(box, view.state), view)
     code, args = moves.parts(action)
     wanted = [] if action == advised else reasons.rack_after(*moves.parts(advised))
     if code in {"draw", "draw-map"}:

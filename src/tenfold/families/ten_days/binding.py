@@ -21,7 +21,7 @@ from tenfold.families.ten_days import (
     racks,
     rules,
 )
-from tenfold.families.ten_days.data import Box
+from tenfold.families.ten_days.data import Box, tables
 
 PARTS = (actions, links, racks, piles, rules, determinize, bot, observe)
 
@@ -50,8 +50,8 @@ def rules_for(
         len(box.tiles), days, maps, pile_count, draw_piles, has_africa="undivided_sudan" in fields
     )
     numbers["SHARE"] = observe.shares_of(depth)
-    tables = {**box.tables(), **sizes, **numbers, "AT": offsets_of(layout), "LAYOUT": layout}
-    return bind(_family(), game_id, home, **tables)
+    own = {**sizes, **numbers, "AT": offsets_of(layout), "LAYOUT": layout}
+    return bind(_family(), game_id, home, **tables(box.boards), **own)
 
 
 def shares_of(rules: SimpleNamespace) -> SimpleNamespace:

@@ -17,26 +17,32 @@ from tenfold.core.jit import generic, i64
 from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, Level
 from tenfold.families.ten_days.bound_names import (
     BIT,
-    COLOUR,
     DISCARD,
     DRAW_MAP,
     FAR,
     FIRST,
-    KIND,
     MAP,
+    MAP_OF,
     MAPS,
     NEAR,
-    OF_COLOUR,
     PILES,
-    PLACE,
     PUT,
     SECOND,
     SWAP,
     TAKE,
     TILES,
 )
-from tenfold.families.ten_days.data import PLANE, PURPLE
-from tenfold.families.ten_days.links import can_ride, can_walk, days_of, is_place, is_served, printing
+from tenfold.families.ten_days.data import AUTOMOBILE_FACE, NO_FACE, PURPLE
+from tenfold.families.ten_days.links import (
+    can_ride,
+    can_walk,
+    days_of,
+    face_on,
+    is_place,
+    is_ride,
+    is_served,
+    printing,
+)
 from tenfold.families.ten_days.state import CHOOSING, FILLING, NO_SHUFFLE, NO_TILE, OVER
 
 WRONG = 1.0
@@ -71,7 +77,7 @@ LONG_LEVELS = {
 """Around the world there are more days and piles, and a try takes longer."""
 
 MAX_DAYS = 40
-NONE = i64(NO_TILE)
+NONE = i64(NO_FACE)
 NO_DAY = i64(NO_TILE)
 NO_PLACES = i64(0)
 
@@ -101,19 +107,19 @@ class Walk(NamedTuple):
     """If no place is kept."""
     best: float
     """The cheapest whole journey found so far."""
-    tile_1: int
-    """The tile of the last day, and those before it."""
-    tile_2: int
-    tile_3: int
+    face_1: int
+    """What's on the tile of the last day, and of those before it."""
+    face_2: int
+    face_3: int
 
 
 class Change(NamedTuple):
-    """Tiles that are thought to be on two days of a rack."""
+    """Faces that are thought to be on two days of a rack."""
 
     a: int
-    tile_a: int
+    face_a: int
     b: int
-    tile_b: int
+    face_b: int
 
 
 AS_IT_IS = Change(NO_DAY, NONE, NO_DAY, NONE)
@@ -131,17 +137,17 @@ def waiting(count: int) -> float:
 
 
 @generic
-def work(tile: int) -> float:
+def work(face: int) -> float:
     """Turns to put another tile in the place of one, or on an open day."""
-    return EMPTY if tile == NO_TILE else WRONG
+    return EMPTY if face == NO_FACE else WRONG
 
 
 @generic
-def tile_on(view: Any, seat: int, day: int, change: Change) -> int:
-    """The tile on a day of a rack that is thought to be changed."""
+def thought_on(view: Any, seat: int, day: int, change: Change) -> int:
+    """What's on a day of a rack that is thought to be changed."""
     if day == change.a:
-        return change.tile_a
-    return change.tile_b if day == change.b else i64(view.rack[seat, day])
+        return change.face_a
+    return change.face_b if day == change.b else i64(face_on(view, seat, day))
 
 
 @generic
@@ -176,8 +182,9 @@ def places_to_be_had(view: Any, seat: int, map_: int) -> int:
     """Bits of the places of a map of which a tile can still come."""
     found = 0
     for tile in range(TILES):
-        if is_place(tile) and MAP[tile] == map_ and is_to_be_had(view, seat, tile):
-            found |= int(BIT[tile])
+        face = int(view.face[tile])
+        if is_place(face) and MAP[tile] == map_ and is_to_be_had(view, seat, tile):
+            found |= int(BIT[face])
     return found
 
 
@@ -186,65 +193,54 @@ def rides_to_be_had(view: Any, seat: int) -> int:
     """How many planes of each colour and automobiles can still come, four bits each."""
     found = 0
     for tile in range(TILES):
-        if not is_place(tile) and is_to_be_had(view, seat, tile):
-            found += 1 << ride_shift(tile)
+        face = int(view.face[tile])
+        if is_ride(face) and is_to_be_had(view, seat, tile):
+            found += 1 << (4 * face)
     return found
 
 
 @generic
-def ride_shift(tile: int) -> int:
-    """Where a kind of transport is counted: automobiles after the five colours of planes."""
-    return 4 * (int(COLOUR[tile]) if KIND[tile] == PLANE else PURPLE)
-
-
-@generic
-def rides_of(rides: int, colour: int) -> int:
+def rides_of(rides: int, face: int) -> int:
     """How many planes of a colour, or automobiles, are counted; two tiles of a colour are a better hope."""
-    return (rides >> (4 * colour)) & 15
+    return (rides >> (4 * face)) & 15
 
 
 @generic
-def near(view: Any, tile: int) -> int:
-    """Bits of the places that border the place of a tile."""
-    return int(NEAR[printing(view), tile])
+def near(view: Any, place: int) -> int:
+    """Bits of the places that border a place."""
+    return int(NEAR[printing(view), place])
 
 
 @generic
-def reached_by(view: Any, tile: int, ride: int) -> int:
-    """Bits of the places of the same map that a transport tile reaches from the place of a tile."""
-    if KIND[ride] != PLANE:
-        return int(FAR[printing(view), tile])
-    if not is_served(tile, ride):
+def reached_by(view: Any, place: int, ride: int) -> int:
+    """Bits of the places of the same map that a transport tile reaches from a place."""
+    if ride >= AUTOMOBILE_FACE:
+        return int(FAR[printing(view), place])
+    if not is_served(view, place, ride):
         return 0
-    return int(OF_COLOUR[int(MAP[tile]), int(COLOUR[ride])]) & ~int(BIT[tile])
+    return int(view.served[int(MAP_OF[place]), ride]) & ~int(BIT[place])
 
 
 @generic
 def closers(view: Any, left: int, right: int, places: int, rides: int) -> int:
     """How many tiles would close a gap of one day between two places."""
     count = 0
-    if MAP[left] == MAP[right]:
+    if MAP_OF[left] == MAP_OF[right]:
         count += popcount(near(view, left) & near(view, right) & places)
-    if PLACE[left] == PLACE[right]:
+    if left == right:
         return count
-    if MAP[left] == MAP[right] and int(FAR[printing(view), left]) & int(BIT[right]) != 0:
-        count += rides_of(rides, PURPLE)
+    if MAP_OF[left] == MAP_OF[right] and int(FAR[printing(view), left]) & int(BIT[right]) != 0:
+        count += rides_of(rides, AUTOMOBILE_FACE)
     for colour in range(PURPLE):
-        if is_of(left, colour) and is_of(right, colour):
+        if is_served(view, left, colour) and is_served(view, right, colour):
             count += rides_of(rides, colour)
     return count
 
 
 @generic
-def is_of(tile: int, colour: int) -> bool:
-    """Whether planes of a colour fly to a place."""
-    return COLOUR[tile] == colour or COLOUR[tile] == PURPLE
-
-
-@generic
 def gap_of_one(view: Any, left: int, middle: int, right: int, places: int, rides: int) -> float:
     """Turns to close a gap of one day."""
-    if middle != NO_TILE and not is_place(middle) and can_ride(view, left, middle, right):
+    if is_ride(middle) and can_ride(view, left, middle, right):
         return 0.0
     return work(middle) + waiting(closers(view, left, right, places, rides))
 
@@ -253,15 +249,15 @@ def gap_of_one(view: Any, left: int, middle: int, right: int, places: int, rides
 def gap_of_two(view: Any, left: int, first: int, second: int, right: int, places: int) -> float:
     """Turns to close a gap of two days, a transport tile in it being kept if it helps."""
     cost = work(first) + work(second) + 2.0 * LOOSE
-    if MAP[left] != MAP[right]:
+    if MAP_OF[left] != MAP_OF[right]:
         cost += WAIT
     elif near(view, left) & int(FAR[printing(view), right]) & places == 0:
         cost += 0.5 * WAIT
-    if MAP[left] == MAP[right]:
-        if first != NO_TILE and not is_place(first):
+    if MAP_OF[left] == MAP_OF[right]:
+        if is_ride(first):
             ways = reached_by(view, left, first) & near(view, right) & places
             cost = min(cost, work(second) + waiting(popcount(ways)))
-        if second != NO_TILE and not is_place(second):
+        if is_ride(second):
             ways = reached_by(view, right, second) & near(view, left) & places
             cost = min(cost, work(first) + waiting(popcount(ways)))
     return cost
@@ -275,15 +271,15 @@ def open_end(view: Any, edge: int, ride: int, days: int, places: int) -> float:
     if days == 1:
         return work(ride) + waiting(popcount(near(view, edge) & places))
     cost = 2.0 * WRONG + LOOSE
-    if ride != NO_TILE and not is_place(ride):
+    if is_ride(ride):
         cost = min(cost, WRONG + waiting(popcount(reached_by(view, edge, ride) & places)))
     return cost
 
 
 @generic
-def put_on(day: int, tile: int) -> Change:
-    """A tile on one day."""
-    return Change(i64(day), tile, NO_DAY, NONE)
+def put_on(day: int, face: int) -> Change:
+    """Another face on one day."""
+    return Change(i64(day), face, NO_DAY, NONE)
 
 
 @generic
@@ -294,7 +290,7 @@ def rest(view: Any, seat: int, day: int, change: Change) -> float:
         return float(ALL_WRONG[days - 1 - day])
     turns = 0.0
     for later in range(day + 1, days):
-        turns += work(tile_on(view, seat, later, change)) + LOOSE
+        turns += work(thought_on(view, seat, later, change)) + LOOSE
     return turns
 
 
@@ -304,37 +300,37 @@ def walk_on(view: Any, seat: int, walk: Walk, first: int, last: int, change: Cha
     days = days_of(view)
     one, two, three, older = walk.one, walk.two, walk.three, walk.older
     before, best = walk.before, walk.best
-    tile_1, tile_2, tile_3 = walk.tile_1, walk.tile_2, walk.tile_3
+    face_1, face_2, face_3 = walk.face_1, walk.face_2, walk.face_3
     for day in range(first, last):
-        tile = tile_on(view, seat, day, change)
+        face = thought_on(view, seat, day, change)
         here = NEVER
-        if is_place(tile):
-            places = supply.first if MAP[tile] == 0 else supply.second
+        if is_place(face):
+            places = supply.first if MAP_OF[face] == 0 else supply.second
             here = before if day > 2 else 0.0
             if day in (1, 2):
-                here = open_end(view, tile, tile_1, day, places)
+                here = open_end(view, face, face_1, day, places)
             here = min(here, older)
-            if one < NEVER and can_walk(view, tile_1, tile):
+            if one < NEVER and can_walk(view, face_1, face):
                 here = min(here, one)
             if two < NEVER:
-                here = min(here, two + gap_of_one(view, tile_2, tile_1, tile, places, supply.rides))
+                here = min(here, two + gap_of_one(view, face_2, face_1, face, places, supply.rides))
             if three < NEVER:
-                here = min(here, three + gap_of_two(view, tile_3, tile_2, tile_1, tile, places))
+                here = min(here, three + gap_of_two(view, face_3, face_2, face_1, face, places))
             left = days - 1 - day
             after = 0.0
             if left in (1, 2):
-                next_tile = tile_on(view, seat, day + 1, change)
-                after = open_end(view, tile, next_tile, left, places)
+                next_face = thought_on(view, seat, day + 1, change)
+                after = open_end(view, face, next_face, left, places)
             elif left > 2:
                 after = rest(view, seat, day, change)
             best = min(best, here + after)
-        before += work(tile) + LOOSE
+        before += work(face) + LOOSE
         older = min(
-            older + work(tile) + LOOSE, three + work(tile_2) + work(tile_1) + work(tile) + 3.0 * LOOSE
+            older + work(face) + LOOSE, three + work(face_2) + work(face_1) + work(face) + 3.0 * LOOSE
         )
         three, two, one = two, one, here
-        tile_3, tile_2, tile_1 = tile_2, tile_1, tile
-    return Walk(one, two, three, older, before, best, tile_1, tile_2, tile_3)
+        face_3, face_2, face_1 = face_2, face_1, face
+    return Walk(one, two, three, older, before, best, face_1, face_2, face_3)
 
 
 @generic
@@ -379,7 +375,7 @@ def score_actions(view: Any, seat: int, actions: Any, count: int, worths: Any) -
 @generic
 def score_fillings(view: Any, seat: int, actions: Any, count: int, worths: Any, supply: Supply) -> None:
     """Put the tile where it leaves the rack nearest to a journey; any map is as good as another."""
-    held = i64(view.in_hand[seat])
+    held = i64(view.face[int(view.in_hand[seat])])
     for i in range(count):
         if actions[i] < DRAW_MAP:
             worths[i] = -turns_away(view, seat, put_on(actions[i], held), supply)
@@ -399,21 +395,27 @@ def score_choices(view: Any, seat: int, actions: Any, count: int, worths: Any, s
             worths[i] = DRAW_GAIN - now
         elif action < SWAP:
             pile = action - TAKE
-            top = i64(view.pile[pile, int(view.pile_size[pile]) - 1])
+            top = i64(face_of_top(view, pile))
             worths[i] = -best_with(view, seat, top, supply)
         else:
             a = i64(FIRST[action - SWAP])
             b = i64(SECOND[action - SWAP])
-            tile_a = i64(view.rack[seat, b])
-            tile_b = i64(view.rack[seat, a])
+            face_a = i64(face_on(view, seat, b))
+            face_b = i64(face_on(view, seat, a))
             fixed = i64(fixed_days(view, a))
             walk = walk_to(view, seat, walk, gone, fixed, supply)
             gone = fixed
-            worths[i] = -turns_from(view, seat, walk, gone, Change(a, tile_a, b, tile_b), supply)
+            worths[i] = -turns_from(view, seat, walk, gone, Change(a, face_a, b, face_b), supply)
 
 
 @generic
-def best_with(view: Any, seat: int, tile: int, supply: Supply) -> float:
+def face_of_top(view: Any, pile: int) -> int:
+    """What's on the top tile of a pile that has one."""
+    return int(view.face[int(view.pile[pile, int(view.pile_size[pile]) - 1])])
+
+
+@generic
+def best_with(view: Any, seat: int, face: int, supply: Supply) -> float:
     """How near a journey a full rack can come with one more tile."""
     best = NEVER
     walk = START
@@ -422,7 +424,7 @@ def best_with(view: Any, seat: int, tile: int, supply: Supply) -> float:
         fixed = i64(fixed_days(view, day))
         walk = walk_to(view, seat, walk, gone, fixed, supply)
         gone = fixed
-        best = min(best, turns_from(view, seat, walk, gone, put_on(day, tile), supply))
+        best = min(best, turns_from(view, seat, walk, gone, put_on(day, face), supply))
     return best
 
 
@@ -434,7 +436,7 @@ def score_placings(view: Any, seat: int, actions: Any, count: int, worths: Any, 
     for pile in range(PILES):
         use = 0.0
         if view.pile_size[pile] > 0:
-            top = i64(view.pile[pile, int(view.pile_size[pile]) - 1])
+            top = i64(face_of_top(view, pile))
             use = USEFUL_TOP * max(0.0, now - best_with(view, seat, top, supply))
         for i in range(count):
             if pile_of(int(actions[i])) == pile:
@@ -452,7 +454,7 @@ def count_turns(
     view: Any, seat: int, actions: Any, count: int, turns: Any, supply: Supply, now: float
 ) -> None:
     """How many turns the rack is away after each placing; the pile makes no difference."""
-    held = i64(view.in_hand[seat])
+    held = i64(view.face[int(view.in_hand[seat])])
     walk = START
     gone, last, away = i64(0), NO_DAY, now
     for i in range(count):

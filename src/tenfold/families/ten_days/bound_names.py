@@ -19,22 +19,20 @@ HAS_AFRICA = False
 CHOICES_OF_DAYS = _NOTHING
 """How many days each choice of the option means."""
 
-# Of each tile, and of NO_TILE and HIDDEN, which have no face.
-KIND = PLACE = COLOUR = MAP = _NOTHING
-PLANES = _NOTHING
-"""Bits of the colours of planes that fly to its place; of a plane, its own."""
-BIT = _NOTHING
-"""The bit of the tile's place among the places of its map."""
+# Of each tile, and of NO_TILE and HIDDEN.
+MAP = _NOTHING
 MAP_START = _NOTHING
 """Tiles of map m have the numbers from MAP_START[m] on."""
 
-# Bits of places: they are small enough for the constant memory of a GPU.
+# Of each face. Bits of places: they are small enough for the constant memory of a GPU.
+MAP_OF = _NOTHING
+"""The map of a place."""
+BIT = _NOTHING
+"""The bit of a place among the places of its map."""
 NEAR = _NOTHING
-"""Of each printing and tile: the places that border its place."""
+"""Of each printing and face: the places that border its place."""
 FAR = _NOTHING
-"""Of each printing and tile: the places that an automobile reaches from its place."""
-OF_COLOUR = _NOTHING
-"""Of each map and colour: the places to which planes of the colour fly."""
+"""Of each printing and face: the places that an automobile reaches from its place."""
 
 # Where each kind of action begins.
 FILL = DRAW_MAP = DRAW = TAKE = SWAP = PUT = DISCARD = ACTIONS = 0

@@ -2,9 +2,10 @@
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
+from itertools import accumulate
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -26,10 +27,18 @@ PLACE_TILE = 0
 PLANE = 1
 AUTOMOBILE = 2
 NO_KIND = 3
-"""What an empty day has."""
-FACES = 128
-"""Tables of tiles have so many rows: those after the last tile are of what has no face to be seen."""
+"""What a tile has that the box lacks."""
 KIND_NAMES = ("place", "plane", "automobile")
+
+# What's on a tile is its face: a plane has the number of its colour, and places follow each other.
+AUTOMOBILE_FACE = PURPLE
+RIDES = AUTOMOBILE_FACE + 1
+NO_FACE = RIDES
+"""Of an empty day, and of a tile that the box lacks."""
+HIDDEN_FACE = NO_FACE + 1
+FIRST_PLACE = HIDDEN_FACE + 1
+TILE_NUMBERS = 128
+"""Numbers of tiles, those that stand for an empty day and for a hidden tile among them."""
 
 Pair = tuple[str, str]
 
@@ -153,125 +162,179 @@ class Tile:
     colour: str = ""
 
 
-def tiles_of(board: Board, number: int) -> list[Tile]:
-    """The tiles of a board: places in alphabetical order, planes by colour, automobiles (D1, D2)."""
+def faces_on(board: Board, first: int, own: Mapping[str, Any]) -> list[int]:
+    """The faces of the tiles of a board: places in alphabetical order, planes by colour, automobiles.
+
+    `first`: the face of its first place; `own`: what another box has, as its file says (D1, D2).
+    """
+    tiles, planes = own.get("tiles", {}), own.get("planes", {})
     places = [
-        Tile(PLACE_TILE, number, place, colour)
-        for place, colour in board.colours.items()
-        for _ in range(2 if place in board.two_tiles else 1)
+        first + number
+        for number, place in enumerate(board.places)
+        for _ in range(tiles.get(place, 2 if place in board.two_tiles else 1))
     ]
-    planes = [
-        Tile(PLANE, number, colour=colour)
-        for colour in COLOURS[:PURPLE]
-        for _ in range(board.planes_per_colour)
+    rides = [
+        ride
+        for ride, colour in enumerate(COLOURS[:PURPLE])
+        for _ in range(planes.get(colour, board.planes_per_colour))
     ]
-    return [*places, *planes, *(Tile(AUTOMOBILE, number) for _ in range(board.automobiles))]
+    automobiles = [AUTOMOBILE_FACE for _ in range(own.get("automobiles", board.automobiles))]
+    return [*places, *rides, *automobiles]
 
 
 @dataclass(frozen=True, eq=False)
 class Box:
-    """A game's boards and tiles, and how places are linked.
+    """A game's boards, and what's printed on its tiles and places."""
+
+    boards: tuple[Board, ...]
+    tiles: Sequence[Tile]
+    """By number; a map without all the tiles that there is room for has some of no kind."""
+    colours: dict[str, str]
+    """The colour of each place."""
+    face: NDArray[np.int8]
+    """The face of each tile, as a state has it."""
+    colour: NDArray[np.int8]
+    """The colour of each face, as a state has it."""
+    number_of_place: dict[str, int]
+    map_of_place: dict[str, int]
+    """On which map a place lies."""
+    map_start: list[int]
+    """The number of the first tile of each map, and of the tile after the last."""
+    connections: SimpleNamespace
+    """The rules of connections on these boards, interpreted; a rack says itself how many days it has."""
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """All places, board after board."""
+        return tuple(self.number_of_place)
+
+    def face_of_place(self, place: str) -> int:
+        """The face of each tile of a place."""
+        return FIRST_PLACE + self.number_of_place[place]
+
+    def tile_count(self, place: str) -> int:
+        """How many tiles a place has."""
+        return sum(tile.place == place for tile in self.tiles)
+
+
+def standard_box(boards: Sequence[Board]) -> Box:
+    """The box of some boards as it's printed."""
+    colours = {place: colour for board in boards for place, colour in board.colours.items()}
+    map_of_place = {place: number for number, board in enumerate(boards) for place in board.places}
+    faces = [faces_on(board, first, {}) for board, first in zip(boards, first_faces(boards), strict=True)]
+    tiles = [
+        _tile_with(face, number, list(colours), list(colours.values()))
+        for number, its in enumerate(faces)
+        for face in its
+    ]
+    return Box(
+        boards=tuple(boards),
+        tiles=tuple(tiles),
+        colours=colours,
+        face=np.array(all_faces([face for its in faces for face in its]), np.int8),
+        colour=np.array(face_colours(list(colours.values())), np.int8),
+        number_of_place={place: number for number, place in enumerate(colours)},
+        map_of_place=map_of_place,
+        map_start=[0, *accumulate(map(len, faces))],
+        connections=_connections(boards),
+    )
+
+
+def first_faces(boards: Sequence[Board]) -> list[int]:
+    """The face of the first place of each board."""
+    return [
+        FIRST_PLACE + sum(len(earlier.places) for earlier in boards[:number]) for number in range(len(boards))
+    ]
+
+
+def all_faces(faces: Sequence[int]) -> list[int]:
+    """The face of each number of a tile, for those of all tiles."""
+    return [*faces, *[NO_FACE for _ in range(len(faces), TILE_NUMBERS - 1)], HIDDEN_FACE]
+
+
+def face_colours(colours: Sequence[str]) -> list[int]:
+    """The colour of each face, for the colours of all places."""
+    rides = [*range(PURPLE), *[NO_COLOUR for _ in range(PURPLE, FIRST_PLACE)]]
+    return [*rides, *[COLOURS.index(colour) for colour in colours]]
+
+
+def box_in(box: Box, state: Any) -> Box:
+    """The box that a state is played with: the standard one, or another with the same boards."""
+    if state.has_box == 0:
+        return box
+    face = [int(one) for one in state.face]
+    of_faces = [int(one) for one in state.colour]
+    places = list(box.places)
+    of_places = [COLOURS[number] for number in of_faces[FIRST_PLACE:]]
+    return replace(
+        box,
+        tiles=[
+            _tile_with(face[number], tile.map, places, of_places) for number, tile in enumerate(box.tiles)
+        ],
+        colours=dict(zip(places, of_places, strict=True)),
+        face=state.face,
+        colour=state.colour,
+    )
+
+
+def _tile_with(face: int, map_: int, places: Sequence[str], colours: Sequence[str]) -> Tile:
+    if face >= FIRST_PLACE:
+        return Tile(PLACE_TILE, map_, places[face - FIRST_PLACE], colours[face - FIRST_PLACE])
+    if face < AUTOMOBILE_FACE:
+        return Tile(PLANE, map_, "", COLOURS[face])
+    return Tile(AUTOMOBILE if face == AUTOMOBILE_FACE else NO_KIND, map_, "", "")
+
+
+def _connections(boards: Sequence[Board]) -> SimpleNamespace:
+    from tenfold.families.ten_days import links  # noqa: PLC0415  they read what faces there are from here
+
+    names = {**tables(boards), "HAS_AFRICA": True, "CHOICES_OF_DAYS": range(TILE_NUMBERS)}
+    return bind(links, "boards", Path(__file__).parent, lambda function: function, **names)
+
+
+def tables(boards: Sequence[Board]) -> dict[str, Any]:
+    """The arrays and numbers that the family's rules are bound to: whatever no box changes.
 
     Tables over two printings: number 1 is the older one, with an undivided Sudan (D36).
     """
-
-    boards: tuple[Board, ...]
-    tiles: tuple[Tile, ...] = field(init=False)
-
-    def __post_init__(self) -> None:
-        tiles = [tile for number, board in enumerate(self.boards) for tile in tiles_of(board, number)]
-        object.__setattr__(self, "tiles", tuple(tiles))
-
-    @cached_property
-    def places(self) -> tuple[str, ...]:
-        """All places, board after board."""
-        return tuple(place for board in self.boards for place in board.places)
-
-    @cached_property
-    def map_of_place(self) -> dict[str, int]:
-        """On which map a place lies."""
-        return {place: number for number, board in enumerate(self.boards) for place in board.places}
-
-    @cached_property
-    def tile_of_place(self) -> dict[str, int]:
-        """The first tile of each place, board after board."""
-        faces = [tile.place for tile in self.tiles]
-        return {place: faces.index(place) for place in self.places}
-
-    @cached_property
-    def connections(self) -> SimpleNamespace:
-        """The rules of connections on these boards, interpreted; a rack says itself how many days it has."""
-        from tenfold.families.ten_days import links  # noqa: PLC0415  they read what tiles there are from here
-
-        names = {**self.tables(), "HAS_AFRICA": True, "CHOICES_OF_DAYS": range(FACES)}
-        return bind(links, "boards", Path(__file__).parent, lambda function: function, **names)
-
-    @property
-    def map_start(self) -> list[int]:
-        """The number of the first tile of each map, and of the tile after the last."""
-        starts = [[tile.map for tile in self.tiles].index(number) for number in range(len(self.boards))]
-        return [*starts, len(self.tiles)]
-
-    def borders(self, printing: int) -> NDArray[np.bool_]:
-        """Whether two places can be walked between; no border joins two maps (D20, D21, D33)."""
-        table = np.zeros((len(self.places), len(self.places)), np.bool_)
-        for board in self.boards:
-            neighbours = board.older_neighbours if printing else board.neighbours
-            for origin, goals in neighbours.items():
-                for goal in goals:
-                    table[self.places.index(origin), self.places.index(goal)] = True
-        return table
-
-    def roads(self, printing: int) -> NDArray[np.bool_]:
-        """Whether a third place borders both; for a place and itself, whether any borders it (D22, D35)."""
-        borders = self.borders(printing).astype(np.int64)
-        return borders @ borders > 0
-
-    def tables(self) -> dict[str, Any]:
-        """The arrays and numbers that the family's rules are bound to."""
-        number = {place: n for n, place in enumerate(self.places)}
-        tiles = (*self.tiles, *(FACES - len(self.tiles)) * [Tile(NO_KIND, len(self.boards))])
-        return {
-            "TILES": len(self.tiles),
-            "PLACES": len(self.places),
-            "MAPS": len(self.boards),
-            "KIND": np.array([tile.kind for tile in tiles], np.int8),
-            "PLACE": np.array([number.get(tile.place, len(self.places)) for tile in tiles], np.int8),
-            "COLOUR": np.array([colour_number(tile.colour) for tile in tiles], np.int8),
-            "PLANES": np.array([planes_of(tile.colour) for tile in tiles], np.int64),
-            "MAP": np.array([tile.map for tile in tiles], np.int8),
-            "MAP_START": np.array(self.map_start, np.int16),
-            "BIT": np.array([self._bit(tile.place) for tile in tiles], np.int64),
-            "NEAR": np.stack([self._masks(self.borders(printing), tiles) for printing in (0, 1)]),
-            "FAR": np.stack([self._masks(self.roads(printing), tiles) for printing in (0, 1)]),
-            "OF_COLOUR": np.array([self._of_colours(board) for board in self.boards], np.int64),
-        }
-
-    def _bit(self, place: str) -> int:
-        """The bit of a place among those of its map, for heuristics."""
-        return 1 << self.boards[self.map_of_place[place]].places.index(place) if place else 0
-
-    def _masks(self, table: NDArray[np.bool_], tiles: Sequence[Tile]) -> list[int]:
-        """For each tile the places to which its place is related, as bits; only those of one map are."""
-        bits = np.array([self._bit(place) for place in self.places], np.int64)
-        rows = (table & ~np.eye(len(self.places), dtype=np.bool_)) @ bits
-        return [int(rows[self.places.index(tile.place)]) if tile.place else 0 for tile in tiles]
-
-    def _of_colours(self, board: Board) -> list[int]:
-        return [
-            sum(self._bit(place) for place, its in board.colours.items() if its in {colour, "purple"})
-            for colour in COLOURS[:PURPLE]
-        ]
+    maps = [*(FIRST_PLACE * [len(boards)]), *(n for n, board in enumerate(boards) for _ in board.places)]
+    tile_maps = [number for number, board in enumerate(boards) for _ in faces_on(board, 0, {})]
+    bits = [*(FIRST_PLACE * [0]), *(1 << n for board in boards for n in range(len(board.places)))]
+    return {
+        "TILES": len(tile_maps),
+        "PLACES": sum(len(board.places) for board in boards),
+        "MAPS": len(boards),
+        "MAP": np.array([*tile_maps, *(TILE_NUMBERS - len(tile_maps)) * [len(boards)]], np.int8),
+        "MAP_START": np.array([*(tile_maps.index(n) for n in range(len(boards))), len(tile_maps)], np.int16),
+        "MAP_OF": np.array(maps, np.int8),
+        "BIT": np.array(bits, np.int64),
+        "NEAR": np.stack([_masks(_borders(boards, printing), bits) for printing in (0, 1)]),
+        "FAR": np.stack([_masks(_roads(boards, printing), bits) for printing in (0, 1)]),
+    }
 
 
-def colour_number(colour: str) -> int:
-    """The number of a colour; an automobile has none."""
-    return COLOURS.index(colour) if colour else NO_COLOUR
+def _borders(boards: Sequence[Board], printing: int) -> NDArray[np.bool_]:
+    """Whether two places can be walked between; no border joins two maps (D20, D21, D33)."""
+    places = [place for board in boards for place in board.places]
+    table = np.zeros((len(places), len(places)), np.bool_)
+    for board in boards:
+        neighbours = board.older_neighbours if printing else board.neighbours
+        for origin, goals in neighbours.items():
+            for goal in goals:
+                table[places.index(origin), places.index(goal)] = True
+    return table
 
 
-def planes_of(colour: str) -> int:
-    """The colours of planes that fly to a place of a colour, as bits; or the colour of a plane itself."""
-    return (1 << PURPLE) - 1 if colour == "purple" else 1 << COLOURS.index(colour) if colour else 0
+def _roads(boards: Sequence[Board], printing: int) -> NDArray[np.bool_]:
+    """Whether a third place borders both; for a place and itself, whether any borders it (D22, D35)."""
+    borders = _borders(boards, printing).astype(np.int64)
+    return borders @ borders > 0
+
+
+def _masks(table: NDArray[np.bool_], bits: Sequence[int]) -> NDArray[np.int64]:
+    """For each face the places to which its place is related, as bits; only those of one map are."""
+    rows = (table & ~np.eye(len(table), dtype=np.bool_)) @ np.array(bits[FIRST_PLACE:], np.int64)
+    return np.array([*(FIRST_PLACE * [0]), *rows.tolist()], np.int64)
 
 
 @cache
@@ -283,4 +346,4 @@ def trivia_of(name: str) -> dict[str, Any]:
 @cache
 def box_of(*names: str) -> Box:
     """The box of the boards with these file names; several are for journeys around the world (D30, D56)."""
-    return Box(tuple(board_of(name) for name in names))
+    return standard_box([board_of(name) for name in names])

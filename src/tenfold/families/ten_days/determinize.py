@@ -106,11 +106,13 @@ def guess_shares(state: Any, count: int, stream: Stream) -> None:
 
 @generic
 def is_taken(state: Any, at: int) -> bool:
-    """Whether the tile at a place of the shuffled box has been taken up by the owner of its share."""
+    """Whether a place of the shuffled box has no tile: its owner has taken it up, or there never was one."""
     map_ = 0
     while at >= MAP_START[map_ + 1]:
         map_ += 1
     within = at - int(MAP_START[map_])
+    if within >= state.box_tiles[map_]:
+        return True
     seat = within // share_of(state, map_)
     if seat >= state.seats:
         return False

@@ -6,7 +6,7 @@ from tenfold.core.game import GameEvent, SeenEntry
 from tenfold.core.phrase import all_of
 from tenfold.core.view import View
 from tenfold.families.ten_days.actions import Moves
-from tenfold.families.ten_days.data import Box
+from tenfold.families.ten_days.data import Box, box_in
 from tenfold.families.ten_days.names import (
     days_of,
     is_known,
@@ -21,7 +21,7 @@ from tenfold.families.ten_days.state import FILLING, NO_SEAT
 def events(box: Box, moves: Moves, before: View, entry: SeenEntry, after: View) -> Iterator[GameEvent]:
     """The move itself, what it brought, and what followed by itself."""
     code, args = moves.parts(entry.action)
-    story = _Story(box, before, entry.seat, after)
+    story = _Story(box_in(box, after.state), before, entry.seat, after)
     yield from story.move(code, args)
     yield from story.consequences(days_of(after))
 

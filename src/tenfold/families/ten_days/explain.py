@@ -58,6 +58,8 @@ class _State:
     days: int
     undivided_sudan: bool
     same_country: bool
+    face: Any
+    colour: Any
 
 
 @dataclass(frozen=True)
@@ -98,7 +100,8 @@ class Journeys:
             yield _gap(1, len(rack), "map-not-visited", "D32")
 
     def _state(self, rack: Sequence[int]) -> _State:
-        return _State(np.array([rack]), len(rack), self.undivided_sudan, self.same_country)
+        options = (self.undivided_sudan, self.same_country)
+        return _State(np.array([rack]), len(rack), *options, self.box.face, self.box.colour)
 
     def _tile(self, number: int) -> Tile | None:
         return None if number in {NO_TILE, HIDDEN} or number < 0 else self.box.tiles[number]
@@ -193,7 +196,9 @@ class Journeys:
             return args
         ends = (numbers[0], numbers[2])
         wrong = [
-            self.box.tiles[end].place for end in ends if not self.box.connections.is_served(end, numbers[1])
+            self.box.tiles[end].place
+            for end in ends
+            if not self.box.connections.is_served(self.box, self.box.face[end], self.box.face[numbers[1]])
         ]
         return {**args, "places": all_of(wrong), "count": len(wrong)}
 
@@ -207,23 +212,23 @@ class Journeys:
 
     def by_automobile(self, place: str) -> dict[str, list[str]]:
         """Where an automobile goes from a place, each with the third places on its way (D22)."""
-        start, tiles = self.box.tile_of_place[place], self.box.tile_of_place
+        start = self.box.face_of_place(place)
         return {
             goal: self.ways(place, goal)
             for goal in self._board(place).places
-            if goal != place and self.box.connections.can_drive(self, start, tiles[goal])
+            if goal != place and self.box.connections.can_drive(self, start, self.box.face_of_place(goal))
         }
 
     def by_plane(self, place: str) -> list[str]:
         """Where some plane goes from a place: one that serves both (D23, D26)."""
-        return [goal for goal in self.served(self.box.tile_of_place[place]) if goal != place]
+        return [goal for goal in self.served(self.box.face_of_place(place)) if goal != place]
 
-    def served(self, tile: int) -> list[str]:
+    def served(self, face: int) -> list[str]:
         """The places that a plane serves; those that share a plane with a place."""
         return [
             place
-            for place, number in self.box.tile_of_place.items()
-            if self.box.connections.is_served(number, tile)
+            for place in self.box.places
+            if self.box.connections.is_served(self.box, self.box.face_of_place(place), face)
         ]
 
     def is_ferry(self, origin: str, goal: str) -> bool:
@@ -231,8 +236,8 @@ class Journeys:
         return _is_among(origin, goal, self._board(origin).ferries)
 
     def _can_walk(self, origin: str, goal: str) -> bool:
-        tiles = self.box.tile_of_place
-        return bool(self.box.connections.can_walk(self, tiles[origin], tiles[goal]))
+        there = self.box.face_of_place(goal)
+        return bool(self.box.connections.can_walk(self, self.box.face_of_place(origin), there))
 
 
 def _is_among(one: str, other: str, pairs: Iterable[Collection[str]]) -> bool:

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from tenfold.families.ten_days.data import COLOURS, KIND_NAMES, Board, Box, trivia_of
 from tenfold.families.ten_days.explain import Journeys
 from tenfold.families.ten_days.names import tile_name
@@ -23,6 +25,12 @@ def facts_of(box: Box, choices_of_days: Sequence[int]) -> dict[str, Any]:
             }
             for number, tile in enumerate(box.tiles)
         ],
+        "box": {
+            "has_box": 0,
+            "box_tiles": np.diff(box.map_start).tolist(),
+            "face": box.face.tolist(),
+            "colour": box.colour.tolist(),
+        },
         "maps": [_map_facts(Journeys(box), board) for board in box.boards],
     }
 

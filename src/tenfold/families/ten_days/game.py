@@ -17,6 +17,7 @@ from tenfold.families.ten_days.actions import Moves
 from tenfold.families.ten_days.advice import advice
 from tenfold.families.ten_days.binding import shares_of
 from tenfold.families.ten_days.bot import LEVELS, LONG_LEVELS, RIVALS
+from tenfold.families.ten_days.box import support_of
 from tenfold.families.ten_days.data import Box
 from tenfold.families.ten_days.events import events
 from tenfold.families.ten_days.facts import capitals_of, facts_of
@@ -98,6 +99,7 @@ def game_of(variant: Variant, rules: SimpleNamespace) -> Game:
         show=partial(show, box),
         action_message=moves.describe,
         score_actions=rules.score_actions,
+        derive=rules.derive,
         search_model=SearchModel(
             rules.evaluate,
             LEVELS if len(box.boards) == 1 else LONG_LEVELS,
@@ -116,5 +118,6 @@ def game_of(variant: Variant, rules: SimpleNamespace) -> Game:
         capitals=partial(capitals_of, box),
         figures=partial(figures, box),
         minutes=variant.minutes,
+        box_support=support_of(box),
         min_age=variant.min_age,
     )

@@ -3,19 +3,8 @@
 from typing import Any
 
 from tenfold.core.jit import generic
-from tenfold.families.ten_days.bound_names import (
-    BIT,
-    CHOICES_OF_DAYS,
-    FAR,
-    HAS_AFRICA,
-    KIND,
-    MAP,
-    MAPS,
-    NEAR,
-    PLACE,
-    PLANES,
-)
-from tenfold.families.ten_days.data import AUTOMOBILE, PLACE_TILE, PLANE
+from tenfold.families.ten_days.bound_names import BIT, CHOICES_OF_DAYS, FAR, HAS_AFRICA, MAP_OF, MAPS, NEAR
+from tenfold.families.ten_days.data import AUTOMOBILE_FACE, FIRST_PLACE, PURPLE, RIDES
 
 
 @generic
@@ -37,21 +26,27 @@ def may_return(state: Any) -> bool:
 
 
 @generic
-def is_place(tile: int) -> bool:
-    """A tile of a country or state; everything else is transport, or no tile."""
-    return KIND[tile] == PLACE_TILE
+def face_on(state: Any, seat: int, day: int) -> int:
+    """What's on the tile of a day: a place, a plane of a colour, an automobile, or nothing (D1, D2)."""
+    return int(state.face[int(state.rack[seat, day])])
 
 
 @generic
-def is_ride(tile: int) -> bool:
+def is_place(face: int) -> bool:
+    """A tile of a country or state; everything else is transport, or no tile."""
+    return face >= FIRST_PLACE
+
+
+@generic
+def is_ride(face: int) -> bool:
     """A tile of a plane or an automobile."""
-    return (KIND[tile] == PLANE) | (KIND[tile] == AUTOMOBILE)
+    return face < RIDES
 
 
 @generic
 def are_on_one_map(one: int, other: int) -> bool:
     """Whether two places lie on one map (D33)."""
-    return MAPS == 1 or MAP[one] == MAP[other]
+    return MAPS == 1 or MAP_OF[one] == MAP_OF[other]
 
 
 @generic
@@ -66,50 +61,51 @@ def can_walk(state: Any, origin: int, goal: int) -> bool:
 @generic
 def can_ride(state: Any, origin: int, transport: int, goal: int) -> bool:
     """By plane or automobile: from a place to a different one (D22, D23, D35)."""
-    flies = is_served(origin, transport) & is_served(goal, transport)
+    flies = is_served(state, origin, transport) & is_served(state, goal, transport)
     drives = can_drive(state, origin, goal)
-    can_go = flies if KIND[transport] == PLANE else drives
-    return can_go & ((PLACE[origin] != PLACE[goal]) | may_return(state))
+    can_go = flies if transport < AUTOMOBILE_FACE else drives
+    return can_go & ((origin != goal) | may_return(state))
 
 
 @generic
 def can_drive(state: Any, origin: int, goal: int) -> bool:
     """By automobile: a third place borders both; its tile is not needed (D22, D33, D44, D45, D52)."""
-    returns = (PLACE[origin] == PLACE[goal]) & (NEAR[printing(state), origin] != 0)
+    returns = (origin == goal) & (NEAR[printing(state), origin] != 0)
     return returns | are_on_one_map(origin, goal) & (int(FAR[printing(state), origin]) & int(BIT[goal]) != 0)
 
 
 @generic
-def is_served(place: int, plane: int) -> bool:
+def is_served(state: Any, place: int, plane: int) -> bool:
     """A plane flies from and to places of its colour on any map; to Alaska and Hawaii every plane flies.
 
     So a plane to one of these two matches the place that it leaves, and back the place where it
-    lands (D23, D26, D33).
+    lands (D23, D26, D33). For two places: whether some plane serves both.
     """
-    return int(PLANES[place]) & int(PLANES[plane]) != 0
+    one, other = state.colour[place], state.colour[plane]
+    return (one == other) | (one == PURPLE) | (other == PURPLE)
 
 
 @generic
 def next_stop(state: Any, seat: int, day: int) -> int:
     """The day of the next place, if the place of a day is linked with it, else 0 (D15, D19)."""
-    there = int(state.rack[seat, day + 1])
+    there = face_on(state, seat, day + 1)
     if is_ride(there):
         return next_stop_by_ride(state, seat, day, there)
-    return (day + 1) * int(can_walk(state, int(state.rack[seat, day]), there))
+    return (day + 1) * int(can_walk(state, face_on(state, seat, day), there))
 
 
 @generic
 def next_stop_by_ride(state: Any, seat: int, day: int, transport: int) -> int:
     """The same where a transport tile follows: on the last day it leads nowhere (D16)."""
-    here = int(state.rack[seat, day])
-    beyond = int(state.rack[seat, min(day + 2, days_of(state) - 1)])
+    here = face_on(state, seat, day)
+    beyond = face_on(state, seat, min(day + 2, days_of(state) - 1))
     return (day + 2) * int(is_place(here) & is_place(beyond) & can_ride(state, here, transport, beyond))
 
 
 @generic
 def is_complete(state: Any, seat: int) -> bool:
     """A journey starts with a place, and each day is linked with the next; no transport needed (D15–D18)."""
-    if not is_place(int(state.rack[seat, 0])):
+    if not is_place(face_on(state, seat, 0)):
         return False
     last = days_of(state) - 1
     day = 0
@@ -127,7 +123,7 @@ def visits_every_map(state: Any, seat: int) -> bool:
         return True
     visited = 0
     for day in range(days_of(state)):
-        tile = int(state.rack[seat, day])
-        if is_place(tile):
-            visited |= 1 << int(MAP[tile])
+        face = face_on(state, seat, day)
+        if is_place(face):
+            visited |= 1 << int(MAP_OF[face])
     return visited == (1 << MAPS) - 1

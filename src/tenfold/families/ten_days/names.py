@@ -5,7 +5,7 @@ from typing import Any
 from tenfold.core.phrase import Phrase
 from tenfold.core.record import UNKNOWN
 from tenfold.core.view import View
-from tenfold.families.ten_days.data import AUTOMOBILE, PLANE, Box
+from tenfold.families.ten_days.data import AUTOMOBILE, NO_KIND, PLANE, Box, box_in
 from tenfold.families.ten_days.explain import Journeys
 from tenfold.families.ten_days.state import HIDDEN, NO_TILE
 
@@ -20,7 +20,7 @@ def tile_name(box: Box, number: int) -> str:
         return Phrase(f"{tile.colour} plane", f"tile-{tile.colour}")
     if tile.kind == AUTOMOBILE:
         return Phrase("automobile", "tile-automobile")
-    if tile.place in box.boards[tile.map].two_tiles:
+    if box.tile_count(tile.place) > 1:
         return Phrase(tile.place + TWO_TILES, "one-of-two-tiles", {"place": tile.place})
     return tile.place
 
@@ -52,7 +52,10 @@ def a_tile(box: Box, number: int) -> str:
 
 def piece_names(box: Box) -> tuple[str, ...]:
     """A name for each tile of the box, equal ones numbered."""
-    names = [tile_name(box, number) for number in range(len(box.tiles))]
+    names = [
+        "missing tile" if tile.kind == NO_KIND else tile_name(box, number)
+        for number, tile in enumerate(box.tiles)
+    ]
     numbered = [f"{name} {names[: at + 1].count(name)}" for at, name in enumerate(names)]
     return tuple(
         with_number if names.count(name) > 1 else name
@@ -89,7 +92,7 @@ def journeys_of(box: Box, state: Any) -> Journeys:
     """Who explains racks, with the options of a state."""
     names = state.dtype.names
     return Journeys(
-        box,
+        box_in(box, state),
         undivided_sudan="undivided_sudan" in names and state.undivided_sudan == 1,
         same_country="same_country" in names and state.same_country == 1,
     )

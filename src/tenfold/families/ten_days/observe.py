@@ -118,6 +118,11 @@ LEFT_OUT = {
     "stock": "nobody sees it; what it may hold is what is out of sight",
     "begins": "only says how the beginner was found",
     "beginner": "who began changes nothing later on: the seat on turn is there",
+    "has_box": "what's printed is the same in a whole batch; what follows from it is there",
+    "box_tiles": "what's printed is the same in a whole batch",
+    "face": "what's printed is the same in a whole batch",
+    "colour": "what's printed is the same in a whole batch; which days it links is there",
+    "served": "follows from the colours",
     "winner": "there is none before the end",
 }
 

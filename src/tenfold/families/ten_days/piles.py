@@ -14,6 +14,7 @@ from tenfold.families.ten_days.bound_names import (
     PILES,
     TILES,
 )
+from tenfold.families.ten_days.data import NO_FACE
 from tenfold.families.ten_days.racks import exchange
 from tenfold.families.ten_days.state import NO_SHUFFLE, NO_TILE
 
@@ -37,10 +38,12 @@ def clear_piles(state: Any) -> None:
 def shuffle_box(state: Any) -> None:
     """All tiles are shuffled, those of each map apart; nobody has seen any of them (D4, D30, D49)."""
     for tile in range(TILES):
-        state.stock[tile] = tile
-        state.shuffle_of[tile] = 0
+        is_there = state.face[tile] != NO_FACE
+        state.stock[tile] = tile if is_there else NO_TILE
+        state.shuffle_of[tile] = 0 if is_there else NO_SHUFFLE
     for map_ in range(MAPS):
-        shuffle(state, int(MAP_START[map_]), int(MAP_START[map_ + 1]), state.stream)
+        start = int(MAP_START[map_])
+        shuffle(state, start, start + int(state.box_tiles[map_]), state.stream)
 
 
 @generic

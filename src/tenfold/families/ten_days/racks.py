@@ -27,7 +27,7 @@ def clear_racks(state: Any) -> None:
 @generic
 def share_of(state: Any, map_: int) -> int:
     """How many tiles of a map each seat's share has: as many as divide evenly (D46, D53)."""
-    return int(MAP_START[map_ + 1] - MAP_START[map_]) // int(state.seats)
+    return int(state.box_tiles[map_]) // int(state.seats)
 
 
 @generic

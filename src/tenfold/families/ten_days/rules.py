@@ -6,13 +6,16 @@ from tenfold.core.jit import generic
 from tenfold.core.rng import below
 from tenfold.families.ten_days.actions import put_of
 from tenfold.families.ten_days.bound_names import (
+    BIT,
     DAYS,
     DISCARD,
     DRAW,
     DRAW_MAP,
     FIRST,
+    MAP_OF,
     MAPS,
     PILES,
+    PLACES,
     PUT,
     SECOND,
     SWAP,
@@ -20,7 +23,8 @@ from tenfold.families.ten_days.bound_names import (
     TAKE,
     TILES,
 )
-from tenfold.families.ten_days.links import days_of, is_complete
+from tenfold.families.ten_days.data import FIRST_PLACE, PURPLE
+from tenfold.families.ten_days.links import days_of, is_complete, is_served
 from tenfold.families.ten_days.piles import (
     clear_piles,
     discard,
@@ -67,6 +71,7 @@ def deal(state: Any, seats: int) -> None:
     state.phase = FILLING
     state.turns = 0
     state.winner = NO_SEAT
+    derive(state)
     clear_racks(state)
     clear_piles(state)
     shuffle_box(state)
@@ -75,6 +80,18 @@ def deal(state: Any, seats: int) -> None:
     if MAPS == 1:
         for seat in range(seats):
             draw_share(state, seat, 0)
+
+
+@generic
+def derive(state: Any) -> None:
+    """List the places that each colour of planes serves (D23, D26)."""
+    for map_ in range(MAPS):
+        for colour in range(PURPLE):
+            state.served[map_, colour] = 0
+    for face in range(FIRST_PLACE, FIRST_PLACE + PLACES):
+        for colour in range(PURPLE):
+            if is_served(state, face, colour):
+                state.served[int(MAP_OF[face]), colour] |= BIT[face]
 
 
 @generic

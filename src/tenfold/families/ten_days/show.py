@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from tenfold.core.game import Line, Span
 from tenfold.core.text import Text
 from tenfold.core.view import View
-from tenfold.families.ten_days.data import Box
+from tenfold.families.ten_days.data import Box, box_in
 from tenfold.families.ten_days.explain import Link
 from tenfold.families.ten_days.names import (
     TWO_TILES,
@@ -36,7 +36,7 @@ WORDS = 43
 
 def show(box: Box, view: View, text: Text, names: Sequence[str]) -> Iterator[Line]:
     """The table, and what the star of a name means, where there is one."""
-    lines = list(_drawn(box, view, text, names))
+    lines = list(_drawn(box_in(box, view.state), view, text, names))
     yield from lines
     if any(TWO_TILES in span.text for line in lines for span in line):
         yield (Span(text.say("show-two-tiles"), "soft"),)
@@ -127,11 +127,10 @@ class _Table:
         state, seat = self._view.state, self._view.observer
         if len(self._box.boards) == 1 or seat not in range(self._view.seats):
             return
-        starts = self._box.map_start
         parts = []
         for number, board in enumerate(self._box.boards):
             backs = [*state.back[seat, : self._days].tolist(), int(state.hand_back[seat])]
-            left = (starts[number + 1] - starts[number]) // self._view.seats - backs.count(number)
+            left = int(state.box_tiles[number]) // self._view.seats - backs.count(number)
             args = {"count": left, "map": self._text.localized(board.title)}
             parts.append(self._text.say("show-share-of", args))
         yield self._text.say("show-share", {"parts": ", ".join(parts)})

@@ -10,14 +10,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenfold.core.record import Field, Record
-from tenfold.families.ten_days.data import box_of
+from tenfold.families.ten_days.data import PURPLE, TILE_NUMBERS, Box, box_of
 
+BOX = box_of("africa")
 SEATS = 4
 """Two to four players (D3)."""
 DAYS = 10
 PILES = 3
 DRAW_PILES = 1
-TILES = len(box_of("africa").tiles)
+TILES = len(BOX.tiles)
 MIN_DAYS = 5
 MIN_SEATS = 2
 DEPTH = TILES - MIN_SEATS * MIN_DAYS
@@ -37,6 +38,27 @@ FILLING = 0
 CHOOSING = 1
 PLACING = 2
 OVER = 3
+
+
+def colour_field(box: Box) -> Field:
+    """The field of colours for the places of a game."""
+    return Field("i1", "all", box.colour.shape, standard=tuple(box.colour.tolist()))
+
+
+def face_field(box: Box) -> Field:
+    """The field of faces for the tiles of a game."""
+    return Field("i1", "all", (TILE_NUMBERS,), standard=tuple(box.face.tolist()))
+
+
+def tiles_field(box: Box) -> Field:
+    """The field of how many tiles there are, for the maps of a game."""
+    counts = tuple(np.diff(box.map_start).tolist())
+    return Field("i1", "all", (len(counts),), standard=counts)
+
+
+def served_field(box: Box) -> Field:
+    """The field of what planes serve, for the maps of a game."""
+    return Field("i8", "all", (len(box.boards), PURPLE), is_derived=True)
 
 
 class TenDays(Record):
@@ -96,3 +118,15 @@ class TenDays(Record):
     """While racks are being filled, for each map: each seat's share in the order it comes, 126 where a tile
     was taken, then the tiles that don't divide evenly. Afterwards the tiles of all draw piles together, in no
     order, then 126; which one is drawn is decided when it's drawn (D40, D53)."""
+
+    has_box: Annotated[int, Field("i1", "all", standard=0)]
+    """1 if the match plays with a box of its own: other colours or other tiles."""
+    box_tiles: Annotated[NDArray[np.int8], tiles_field(BOX)]
+    """How many tiles each map has (D1, D2)."""
+    face: Annotated[NDArray[np.int8], face_field(BOX)]
+    """What's on each tile, by its number: 0 to 4 a plane of a colour, 5 an automobile, 6 nothing, because the
+    box has no such tile, and from 8 on the places of the maps in alphabetical order."""
+    colour: Annotated[NDArray[np.int8], colour_field(BOX)]
+    """The colour of each face: 0 to 4, 5 for purple, 6 for what has none (D2)."""
+    served: Annotated[NDArray[np.int64], served_field(BOX)]
+    """The places of each map that planes of each colour serve, as a set (D23, D26)."""

@@ -1,6 +1,5 @@
 """What another box of The Heart of Africa can change: the ticket deck (H4)."""
 
-import difflib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -8,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tenfold.core.box import FORMAT, Box, BoxNote, BoxSupport, cited
+from tenfold.core.box import FORMAT, Box, BoxNote, BoxSupport, cited, closest, is_list, is_text, is_whole
 from tenfold.core.game import GameEvent
 from tenfold.games.heart_of_africa import data
 from tenfold.games.heart_of_africa.actions import KEEP, PASS, actions_of, describe, notation
@@ -28,9 +27,9 @@ def standard() -> Box:
 
 def notes(box: Box) -> Iterator[BoxNote]:
     """What's wrong with the tickets of a box; a value unlike the shortest way is only worth saying."""
-    tickets = box.get("tickets")
-    if not isinstance(tickets, list) or not MIN_TICKETS <= len(tickets) <= MAX_TICKETS:
-        count = len(tickets) if isinstance(tickets, list) else 0
+    tickets = box.get("tickets", [])
+    if not is_list(tickets) or not MIN_TICKETS <= len(tickets) <= MAX_TICKETS:
+        count = len(tickets) if is_list(tickets) else 0
         yield BoxNote("ticket-count", {"count": count, "fewest": MIN_TICKETS, "most": MAX_TICKETS})
         return
     seen: dict[frozenset[str], int] = {}
@@ -51,11 +50,7 @@ def notes(box: Box) -> Iterator[BoxNote]:
 
 def _fault_of(number: int, ticket: Any) -> BoxNote | None:
     """Why a ticket can't be used."""
-    if (
-        not isinstance(ticket, list)
-        or len(ticket) != 3
-        or not all(isinstance(one, str) for one in ticket[:2])
-    ):
+    if not is_list(ticket) or len(ticket) != 3 or not all(is_text(one) for one in ticket[:2]):
         return BoxNote("ticket-shape", {"number": number})
     first, second, points = ticket
     for place in (first, second):
@@ -63,7 +58,7 @@ def _fault_of(number: int, ticket: Any) -> BoxNote | None:
             return _unknown(number, place)
     if first == second:
         return BoxNote("ticket-same", {"number": number, "place": first})
-    if type(points) is not int or not 1 <= points <= MAX_TICKET_POINTS:
+    if not is_whole(points, 1, MAX_TICKET_POINTS):
         told: dict[str, int | str] = {"number": number, "points": cited(points), "most": MAX_TICKET_POINTS}
         return BoxNote("ticket-points", told)
     return None
@@ -71,10 +66,8 @@ def _fault_of(number: int, ticket: Any) -> BoxNote | None:
 
 def _unknown(number: int, place: str) -> BoxNote:
     told: dict[str, int | str] = {"number": number, "place": cited(place)}
-    close = difflib.get_close_matches(cited(place).lower(), NAMED, 1)
-    return (
-        BoxNote("ticket-place-close", {**told, "close": close[0]}) if close else BoxNote("ticket-place", told)
-    )
+    close = closest(cited(place), NAMED)
+    return BoxNote("ticket-place-close", {**told, "close": close}) if close else BoxNote("ticket-place", told)
 
 
 def spaces_between(first: int, second: int) -> int:

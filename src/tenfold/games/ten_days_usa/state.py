@@ -10,7 +10,8 @@ from tenfold.families.ten_days import state as family
 from tenfold.families.ten_days.data import box_of
 from tenfold.families.ten_days.state import TenDays
 
-TILES = len(box_of("usa").tiles)
+BOX = box_of("usa")
+TILES = len(BOX.tiles)
 DEPTH = TILES - family.MIN_SEATS * family.MIN_DAYS
 
 
@@ -20,3 +21,7 @@ class State(TenDays):
     shuffle_of: Annotated[NDArray[np.int16], Field("i2", "all", (TILES,))]
     pile: Annotated[NDArray[np.int8], Field("i1", "all", (family.PILES, DEPTH))]
     stock: Annotated[NDArray[np.int8], Field("i1", "nobody", (TILES,))]
+
+    box_tiles: Annotated[NDArray[np.int8], family.tiles_field(BOX)]
+    face: Annotated[NDArray[np.int8], family.face_field(BOX)]
+    colour: Annotated[NDArray[np.int8], family.colour_field(BOX)]

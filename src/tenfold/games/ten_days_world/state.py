@@ -14,7 +14,8 @@ DAYS = 40
 """Of the longest journey (D30)."""
 PILES = 6
 DRAW_PILES = 3
-TILES = len(box_of("africa", "usa").tiles)
+BOX = box_of("africa", "usa")
+TILES = len(BOX.tiles)
 MIN_DAYS = 20
 DEPTH = TILES - family.MIN_SEATS * MIN_DAYS
 
@@ -44,3 +45,8 @@ class State(TenDays):
     """The map on the back of the top tile of each draw pile; 2 while racks are being filled (D31, D55)."""
     draw_shuffle: Annotated[NDArray[np.int16], Field("i2", "all", (DRAW_PILES,))]
     """The shuffle the tiles of each draw pile were in (D41, D49)."""
+
+    box_tiles: Annotated[NDArray[np.int8], family.tiles_field(BOX)]
+    face: Annotated[NDArray[np.int8], family.face_field(BOX)]
+    colour: Annotated[NDArray[np.int8], family.colour_field(BOX)]
+    served: Annotated[NDArray[np.int64], family.served_field(BOX)]

@@ -5,7 +5,8 @@ import type { MapHelp, RuleOptions } from './mapHelp';
 
 export type Tile = {
   name: string;
-  kind: 'place' | 'plane' | 'automobile';
+  /** A box of one's own can lack tiles: their numbers have no kind. */
+  kind: 'place' | 'plane' | 'automobile' | 'none';
   map: number;
   place: string | null;
   colour: ColourName | null;
@@ -30,7 +31,10 @@ export type MapFacts = {
   places: Record<string, PlaceFact>;
 };
 
-type Printed = { colours: string[]; days: number[]; tiles: Tile[]; maps: MapFacts[] };
+/** What a box decides, as a state has it. */
+export type BoxFields = { has_box: number; box_tiles: number[]; face: number[]; colour: number[] };
+
+type Printed = { colours: ColourName[]; days: number[]; tiles: Tile[]; maps: MapFacts[]; box: BoxFields };
 export type Facts = Printed & { help: MapHelp };
 
 /** The facts of a game with what its rules answer, when both are loaded. */
@@ -40,6 +44,44 @@ export async function boardFacts(
 ): Promise<Facts> {
   const [{ default: known }, { default: answers }] = await Promise.all([printed, help]);
   return { ...(known as Printed), help: answers as MapHelp };
+}
+
+/** Faces as families/ten_days/data.py numbers them: planes by their colours, automobiles, nothing, then places. */
+const [AUTOMOBILE_FACE, FIRST_PLACE] = [5, 8];
+const known = new WeakMap<Facts, { key: string; facts: Facts }>();
+
+/** The facts as a state's box has them; the same object as long as the box is the same. */
+export function inBox(facts: Facts, state: Partial<BoxFields>): Facts {
+  if (!state.has_box) return facts;
+  const key = [state.face, state.colour].join();
+  if (known.get(facts)?.key !== key) known.set(facts, { key, facts: withBox(facts, state as BoxFields) });
+  return known.get(facts)!.facts;
+}
+
+function withBox(facts: Facts, box: BoxFields): Facts {
+  const names = facts.maps.flatMap(({ places }) => Object.keys(places));
+  const colours = box.colour.map((colour) => facts.colours[colour] ?? null);
+  const tiles = facts.tiles.map(({ map }, number) => tileOf(map, box.face[number]!, names, colours));
+  const placeOf = (name: string, fact: PlaceFact): PlaceFact => ({
+    ...fact,
+    colour: colours[FIRST_PLACE + names.indexOf(name)]!,
+    tiles: tiles.filter(({ place }) => place === name).length,
+  });
+  const maps = facts.maps.map((map) => ({
+    ...map,
+    places: Object.fromEntries(Object.entries(map.places).map(([name, fact]) => [name, placeOf(name, fact)])),
+  }));
+  return { ...facts, tiles, maps, box };
+}
+
+function tileOf(map: number, face: number, names: string[], colours: (ColourName | null)[]): Tile {
+  const colour = colours[face] ?? null;
+  if (face < AUTOMOBILE_FACE) return { name: `${colour} plane`, kind: 'plane', map, place: null, colour };
+  if (face === AUTOMOBILE_FACE) return { name: 'automobile', kind: 'automobile', map, place: null, colour };
+  const place = names[face - FIRST_PLACE];
+  return place
+    ? { name: place, kind: 'place', map, place, colour }
+    : { name: '', kind: 'none', map, place: null, colour };
 }
 
 /** `capitals`: whether tiles show the capitals of their places instead of names. */

@@ -16,7 +16,8 @@ export type Lit = {
 /** From a place: on foot, by automobile, by plane. What can be walked to is not lit as a drive besides. */
 export function reachOf(atlas: Atlas, place: string): Map<string, Lit> {
   const lit = new Map<string, Lit>();
-  for (const other of atlas.help.by_plane(place)) lit.set(other, { kind: 'kin', sign: 'plane', says: 'fly' });
+  for (const other of atlas.help.by_plane(atlas.facts.box, place))
+    lit.set(other, { kind: 'kin', sign: 'plane', says: 'fly' });
   for (const [other, ways] of atlas.byAutomobile(place))
     lit.set(other, { kind: 'reach', sign: 'car', says: 'drive', ways });
   for (const [other, isFerry] of atlas.onFoot(place))
@@ -28,7 +29,9 @@ export function reachOf(atlas: Atlas, place: string): Map<string, Lit> {
 /** The places that a plane serves. */
 export function flightsOf(atlas: Atlas, plane: number): Map<string, Lit> {
   return new Map(
-    atlas.help.served(plane).map((place) => [place, { kind: 'kin', sign: 'plane', says: 'fly' } as const]),
+    atlas.help
+      .served(atlas.facts.box, plane)
+      .map((place) => [place, { kind: 'kin', sign: 'plane', says: 'fly' } as const]),
   );
 }
 

@@ -1,12 +1,12 @@
 /** Where each tile is, as far as the observer may know. */
 
-import type { Atlas } from './facts';
+import type { Atlas, BoxFields } from './facts';
 
 export const NO_TILE = 126;
 export const HIDDEN = 127;
 
 /** What the three games' states have in common. */
-export type TenDaysState = {
+export type TenDaysState = Partial<BoxFields> & {
   days: number;
   open_hands: number;
   no_swap: number;
@@ -94,6 +94,7 @@ export function rackOf(state: TenDaysState, seat: number, observer: number, days
 export function alike(atlas: Atlas): number[][] {
   const groups = new Map<string, number[]>();
   atlas.facts.tiles.forEach((tile, number) => {
+    if (tile.kind === 'none') return;
     const key = tile.kind === 'automobile' ? 'automobile' : `${tile.kind} ${tile.place ?? tile.colour}`;
     groups.set(key, [...(groups.get(key) ?? []), number]);
   });

@@ -31,14 +31,15 @@ const link = ({ day, last_day, code, clause, is_linked }: Step): Link => ({
 /** Every link and every gap of a rack, in the order of the days (D15). */
 export function linksOf(atlas: Atlas, rack: number[]): Link[] {
   if (rack.length === 0) return [];
-  return atlas.help.links(atlas.ruleOptions, rack).map((told) => {
+  return atlas.help.links(atlas.facts.box, atlas.ruleOptions, rack).map((told) => {
     const { ways, places, ...words } = Object.fromEntries(told.args);
     return { ...link(told), ...words, ...(ways && { ways: ways.items }), ...(places && { wrong: places.items }) };
   });
 }
 
 /** The same without words, for racks that are only thought of. */
-export const stepsOf = (atlas: Atlas, rack: number[]): Link[] => atlas.help.steps(atlas.ruleOptions, rack).map(link);
+export const stepsOf = (atlas: Atlas, rack: number[]): Link[] =>
+  atlas.help.steps(atlas.facts.box, atlas.ruleOptions, rack).map(link);
 
 /** How far a journey is: steps from day to day that are linked, of all steps. */
 export type Progress = { linked: number; all: number };

@@ -1,5 +1,6 @@
 /** What the game's rules answer here: families/ten_days/map_help.py, translated with each game's boards. */
 
+import type { BoxFields } from './facts';
 import type { TenDaysState } from './knowledge';
 
 export type Step = { day: number; last_day: number; code: string; clause: string; is_linked: boolean };
@@ -11,11 +12,11 @@ type Args = Map<string, string & { items: string[] }>;
 export type RuleOptions = [undividedSudan: boolean, sameCountry: boolean];
 
 export type MapHelp = {
-  links: (options: RuleOptions, rack: number[]) => (Step & { args: Args })[];
-  steps: (options: RuleOptions, rack: number[]) => Step[];
+  links: (box: BoxFields, options: RuleOptions, rack: number[]) => (Step & { args: Args })[];
+  steps: (box: BoxFields, options: RuleOptions, rack: number[]) => Step[];
   on_foot: (options: RuleOptions, place: string) => [place: string, isFerry: boolean][];
   by_automobile: (options: RuleOptions, place: string) => Map<string, string[]>;
-  by_plane: (place: string) => string[];
-  served: (plane: number) => string[];
-  left_of_share: (state: TenDaysState, seat: number, map: number) => number;
+  by_plane: (box: BoxFields, place: string) => string[];
+  served: (box: BoxFields, plane: number) => string[];
+  left_of_share: (state: TenDaysState & BoxFields, seat: number, map: number) => number;
 };

@@ -7,7 +7,7 @@ const drawOf = (atlas: Atlas, map: number): string => ['draw', atlas.facts.maps[
 
 /** How many tiles of each map a seat can still draw while it fills its rack (D53). */
 const leftOf = (atlas: Atlas, state: TenDaysState, seat: number): number[] =>
-  atlas.facts.maps.map((_, map) => atlas.help.left_of_share(state, seat, map));
+  atlas.facts.maps.map((_, map) => atlas.help.left_of_share({ ...atlas.facts.box, ...state }, seat, map));
 
 /** Around the world: the draw that follows a placing, from the wanted map or, if its tiles are gone, the other one. */
 export function nextDraw(atlas: Atlas, state: TenDaysState, seat: number, days: number, wanted: number): string | null {

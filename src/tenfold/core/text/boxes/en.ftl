@@ -36,3 +36,29 @@ box-ticket-value = Ticket { $number }, { $ticket }, is worth { $points }, but th
     [one] space
    *[other] spaces
 }. You can leave it like this.
+
+## Colours and tiles of 10 Days. Names of places and colours stay as in the file.
+box-not-a-table = “{ $key }” must name what each thing has, such as { $key ->
+    [colours] Algeria = "blue"
+    [planes] blue = 2
+   *[other] Chad = 2
+}.
+box-place = The map has no place called “{ $place }” ({ $key }).
+box-place-close = The map has no place called “{ $place }” ({ $key }). Did you mean “{ $close }”?
+box-place-tiles = { $place } can have 1 or 2 tiles, not { $count }.
+box-colour = { $place } can’t be “{ $colour }”. Choose one of these: { $known }.
+box-purple = { $place } is reached by plane only, so it stays purple.
+box-not-purple = { $place } can’t be purple. Only places reached by plane only are purple.
+box-plane-colour = There are no “{ $colour }” planes. Planes can be: { $known }.
+box-plane-count = There can be up to { $most } { $colour } planes, not { $count }.
+box-automobile-count = There can be up to { $most } automobiles, not { $count }.
+box-tile-count = This map can have { $fewest } to { $most } tiles. The box has { $count }.
+box-plane-nowhere = { $colour } planes have nowhere to fly: { $count ->
+    [0] no place is { $colour }
+   *[other] too few places are { $colour }
+}. Colour more places, or leave out these planes.
+box-place-unreached = No plane reaches { $place }: the box has no { $colour } planes. Add one, or change the colour of { $count ->
+    [one] this place
+   *[other] all { $count } { $colour } places
+}.
+box-neighbours = { $one } and { $other } are neighbours and both { $colour }. You can leave it like this.

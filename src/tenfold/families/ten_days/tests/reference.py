@@ -1,8 +1,9 @@
 """A reference implementation of journeys, from the TOML files, that shares no code with the rules."""
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 FOLDER = Path(__file__).parent.parent / "boards"
 
@@ -13,7 +14,13 @@ Tile = tuple[str, str]
 class Reference:
     """Knows one or more boards."""
 
-    def __init__(self, *names: str, undivided_sudan: bool = False, same_country: bool = False) -> None:
+    def __init__(
+        self,
+        *names: str,
+        undivided_sudan: bool = False,
+        same_country: bool = False,
+        boxes: Sequence[Mapping[str, Any]] = (),
+    ) -> None:
         self.tiles: list[Tile] = []
         self.colour: dict[str, str] = {}
         self.home: dict[str, str] = {}
@@ -22,18 +29,22 @@ class Reference:
         self.same_country = same_country
         for name in names:
             facts = tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
-            self._read(name, facts, undivided_sudan=undivided_sudan)
+            own = [box for box in boxes if box["game"] == f"ten_days_{name}"]
+            self._read(name, facts, own[0] if own else {}, undivided_sudan=undivided_sudan)
 
-    def _read(self, name: str, facts: dict, *, undivided_sudan: bool) -> None:  # type: ignore[type-arg]
+    def _read(self, name: str, facts: Any, own: Mapping[str, Any], *, undivided_sudan: bool) -> None:
         coloured = [(place, colour) for colour, places in facts["colours"].items() for place in places]
         for place, colour in sorted(coloured):
-            self.colour[place] = colour
+            self.colour[place] = own.get("colours", {}).get(place, colour)
             self.home[place] = name
             self.near[place] = set()
-            self.tiles += [("place", place)] * (2 if place in facts["two_tiles"] else 1)
+            usual = 2 if place in facts["two_tiles"] else 1
+            self.tiles += [("place", place)] * own.get("tiles", {}).get(place, usual)
         for colour in ("blue", "green", "orange", "pink", "yellow"):
-            self.tiles += [("plane", colour)] * facts["planes_per_colour"]
-        self.tiles += [("automobile", "")] * facts["automobiles"]
+            self.tiles += [("plane", colour)] * own.get("planes", {}).get(colour, facts["planes_per_colour"])
+        self.tiles += [("automobile", "")] * own.get("automobiles", facts["automobiles"])
+        room = {"africa": 60, "usa": 126 if len(self.names) > 1 else 66}[name]
+        self.tiles += [("nothing", "")] * (room - len(self.tiles))
         pairs = facts["borders"] + facts["ferries"]
         if undivided_sudan and "undivided_sudan" in facts:
             pairs = pairs + facts["undivided_sudan"]["borders"]

@@ -9,9 +9,14 @@ from collections.abc import Callable, Mapping
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from tenfold.core import codec
+from tenfold.core.box import FORMAT
+from tenfold.core.box import Box as OtherBox
 from tenfold.core.game import Game
-from tenfold.families.ten_days.data import Box
+from tenfold.families.ten_days.box import MAX_AUTOMOBILES, MAX_PLANES, MIN_TILES, PLANES, game_of_board
+from tenfold.families.ten_days.data import NO_KIND, Board, Box, box_in, faces_on
 from tenfold.families.ten_days.names import journeys_of
 from tenfold.families.ten_days.state import (
     CHOOSING,
@@ -168,23 +173,24 @@ def invariants_for(game: Game, box: Box) -> Callable[[Any], None]:
     def invariants(state: Any) -> None:
         now = SimpleNamespace(**codec.plain(state, game.state))
         now.length = days[now.days]
-        _check_tiles(now, box)
+        own = box_in(box, state)
+        _check_tiles(now, own)
         _check_knowledge(now)
         _check_piles(now)
         _check_racks(now)
         _check_order(now)
-        _check_winner(now, state, box)
+        _check_winner(now, state, own)
         if len(box.boards) > 1:
-            _check_backs(now, box)
+            _check_backs(now, own)
 
     return invariants
 
 
 def _check_tiles(now: Any, box: Box) -> None:
-    """No tile is ever lost or doubled (D1, D2, D30)."""
+    """No tile is ever lost or doubled, and there are no others than the box has (D1, D2, D30)."""
     places = [now.stock, now.in_hand, *now.rack, *now.pile]
     found = Counter(tile for place in places for tile in place if tile != NO_TILE)
-    assert found == Counter(range(len(box.tiles)))
+    assert found == Counter(number for number, tile in enumerate(box.tiles) if tile.kind != NO_KIND)
 
 
 def _check_knowledge(now: Any) -> None:
@@ -284,3 +290,45 @@ def _check_backs(now: Any, box: Box) -> None:
         assert len(tiles) == sum(now.draw_size[which] for which in piles)
         tops = Counter(now.top_map[which] for which in piles)
         assert not tops - Counter(maps[tile] for tile in tiles)
+
+
+def random_boxes_for(box: Box) -> Callable[[int], list[OtherBox]]:
+    """Any colouring and any tiles for the boards, the fewest and the most tiles among them."""
+
+    def random_boxes(number: int) -> list[OtherBox]:
+        chooser = np.random.default_rng(number)
+        chosen = [board for board in box.boards if len(box.boards) == 1 or chooser.random() < 0.7]
+        return [_random_box(board, number, chooser) for board in chosen or box.boards[:1]]
+
+    return random_boxes
+
+
+def _random_box(board: Board, number: int, chooser: Any) -> OtherBox:
+    colours = chooser.permutation(PLANES)[: int(chooser.integers(1, len(PLANES) + 1))].tolist()
+    places = chooser.permutation([place for place in board.places if place not in board.by_plane_only])
+    twice = [*colours, *colours]
+    its = [*twice, *chooser.choice(colours, len(places) - len(twice)).tolist()]
+    most = len(faces_on(board, 0, {}))
+    total = (most, MIN_TILES, int(chooser.integers(MIN_TILES, most + 1)))[number // 3 % 3]
+    planes = Counter(colours)
+    tiles: dict[str, int] = {}
+    automobiles = 0
+    for _ in range(total - len(board.places) - len(colours)):
+        what = int(chooser.integers(3))
+        place = str(chooser.choice(board.places))
+        if what == 0 and place not in tiles:
+            tiles[place] = 2
+        elif max(planes.values()) < MAX_PLANES and (what == 1 or automobiles == MAX_AUTOMOBILES):
+            planes[str(chooser.choice(colours))] += 1
+        else:
+            automobiles += 1
+    ones = {place: 1 for place in board.two_tiles if place not in tiles}
+    return {
+        "format": FORMAT,
+        "game": game_of_board(board),
+        "name": f"Box {number}",
+        "automobiles": automobiles,
+        "colours": dict(zip(places.tolist(), its, strict=True)),
+        "tiles": {**tiles, **ones},
+        "planes": {colour: planes[colour] for colour in PLANES},
+    }

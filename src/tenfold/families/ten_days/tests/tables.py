@@ -79,6 +79,7 @@ def table(
     """
     states = game.template(seats, options)
     state = states[0]
+    game.derive(state)
     seed_stream(state.stream, seed, 0)
     state.seats, state.turn, state.beginner, state.winner = seats, seat, seat, NO_SEAT
     state.phase = CHOOSING

@@ -5,9 +5,9 @@ import json
 import tomllib
 from collections import Counter
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
-import numpy as np
 import pytest
 
 from tenfold.core.game import Game
@@ -122,12 +122,14 @@ def test_d17_the_countries_with_two_tiles_are_marked() -> None:
 
 @every_game
 def test_d33_no_border_and_no_road_joins_two_maps(game: Game) -> None:
-    maps = np.array([box(game).map_of_place[place] for place in box(game).places])
-    apart = maps[:, None] != maps[None, :]
+    its = box(game)
+    faces = [(its.face_of_place(place), its.map_of_place[place]) for place in its.places]
+    apart = [(one, other) for one, here in faces for other, there in faces if here != there]
 
-    for printing in (0, 1):
-        assert not box(game).borders(printing)[apart].any()
-        assert not box(game).roads(printing)[apart].any()
+    for undivided in (0, 1):
+        state = SimpleNamespace(undivided_sudan=undivided)
+        assert not any(its.connections.can_walk(state, *pair) for pair in apart)
+        assert not any(its.connections.can_drive(state, *pair) for pair in apart)
 
 
 def _twice_coloured(facts: dict[str, Any]) -> None:
@@ -250,10 +252,12 @@ def test_a_country_has_all_its_capitals() -> None:
 
 @every_game
 def test_what_has_no_face_is_no_place_and_leads_nowhere(game: Game) -> None:
-    tables = box(game).tables()
-
+    its = box(game)
     for number in (NO_TILE, HIDDEN):
-        assert tables["KIND"][number] not in {PLACE_TILE, PLANE, AUTOMOBILE}
-        assert tables["BIT"][number] == tables["PLANES"][number] == 0
-        assert not tables["NEAR"][:, number].any()
-        assert not tables["FAR"][:, number].any()
+        face = its.face[number]
+        assert not its.connections.is_place(face)
+        assert not its.connections.is_ride(face)
+        assert not any(
+            its.connections.can_walk(SimpleNamespace(undivided_sudan=0), face, other)
+            for other in its.face.tolist()
+        )

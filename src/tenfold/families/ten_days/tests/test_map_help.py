@@ -1,5 +1,7 @@
 """What boards ask the rules for; that pages hear the same, their own tests compare."""
 
+from types import SimpleNamespace
+
 from tenfold.core.game import Game
 from tenfold.families.ten_days import map_help
 from tenfold.families.ten_days.data import box_of
@@ -9,6 +11,7 @@ AFRICA = box_of("africa")
 USA = box_of("usa")
 NEWER = (False, False)
 OLDER = (True, False)
+PRINTED = SimpleNamespace(has_box=0)
 
 
 def test_d20_d21_on_foot_and_by_ferry() -> None:
@@ -25,8 +28,8 @@ def test_d22_an_automobile_goes_by_way_of_third_places() -> None:
 
 
 def test_d23_d26_planes_serve_their_colour_and_what_is_reached_by_plane_only() -> None:
-    assert set(map_help.by_plane(USA, "Alaska")) == set(USA.places) - {"Alaska"}
-    colours = {USA.boards[0].colours[place] for place in map_help.by_plane(USA, "Oregon")}
+    assert set(map_help.by_plane(USA, PRINTED, "Alaska")) == set(USA.places) - {"Alaska"}
+    colours = {USA.boards[0].colours[place] for place in map_help.by_plane(USA, PRINTED, "Oregon")}
     assert colours == {USA.boards[0].colours["Oregon"], "purple"}
 
 
@@ -38,8 +41,8 @@ def test_d36_the_older_printing_has_other_borders() -> None:
 @every_game
 def test_steps_are_links_without_words(game: Game) -> None:
     rack = list(range(10))
-    steps = map_help.steps(box(game), NEWER, rack)
-    links = map_help.links(box(game), NEWER, rack)
+    steps = map_help.steps(box(game), PRINTED, NEWER, rack)
+    links = map_help.links(box(game), PRINTED, NEWER, rack)
     told = {(link.day, link.last_day, link.code, link.clause, link.is_linked) for link in links}
     assert told == {(step.day, step.last_day, step.code, step.clause, step.is_linked) for step in steps}
 

@@ -18,3 +18,4 @@ FAR = (15,)
 """Numbers of tables at which something rare happens: they are played early."""
 
 invariants = scenarios.invariants_for(GAME, BOX)
+random_boxes = scenarios.random_boxes_for(BOX)
