@@ -56,8 +56,14 @@ ARGPARSE_BUGS = {
     *("invalid-conflict", "argument-with-mode", "unexpected-option", "unknown-parser", "can-t-open"),
 }
 """How sentences begin that argparse says only to whoever builds a parser wrongly."""
-UNUSED = {"expected-s-argument", "one-of-the-arguments", "not-allowed-with", "prog-s-error", "invalid-type-s"}
-"""No argument of ours has a number of values, a group or a plain type; our own parser tells an error."""
+UNUSED = {
+    *("expected-s-argument", "one-of-the-arguments", "not-allowed-with", "prog-s-error", "invalid-type-s"),
+    # Newer Pythons say these, too.
+    *("argument-argument-name-s-is", "command-parser-name-s-is", "option-option-s-is", "prog-s-warning"),
+    *("default-default-s", "heading-s", "show-program-s-version", "subcommands"),
+}
+"""No argument of ours has a number of values, a group or a plain type, none is deprecated or shows its
+default; our own parser tells an error, and headings are ours."""
 
 
 def literals(path: Path) -> Iterator[str]:

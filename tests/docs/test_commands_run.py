@@ -1,4 +1,4 @@
-"""The commands that documents show are run as written, but for those that wait for a person, a server or a GPU."""
+"""The commands that documents show are run as written, unless they wait for someone or need a GPU."""
 
 import os
 import re
@@ -17,7 +17,7 @@ PATIENCE = 900
 
 
 def commands(path: Path) -> list[str]:
-    """The lines of a document's blocks that end by themselves, in the order in which they build on each other."""
+    """A document's commands that end by themselves, in their order: some build on others."""
     lines = "\n".join(FENCE.findall(path.read_text(encoding="utf-8"))).splitlines()
     ours = [line for line in lines if line.startswith(tuple(f"tenfold {name}" for name in RUN_ALONE))]
     return [line for line in ours if not any(needed in line for needed in NEEDS_MORE)]

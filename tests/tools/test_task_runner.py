@@ -57,7 +57,7 @@ def test_a_part_says_whether_it_passed_what_it_printed_and_what_it_computed() ->
 
 def test_what_children_compute_counts() -> None:
     code = (
-        "import subprocess, sys; subprocess.run([sys.executable, '-c', 'sum(range(20_000_000))'], check=True)"
+        "import subprocess, sys; subprocess.run([sys.executable, '-c', 'sum(range(60_000_000))'], check=True)"
     )
 
     assert run(Task("parent", python(code))).cpu > 0.2
