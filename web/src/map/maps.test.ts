@@ -6,12 +6,14 @@ import usa from 'atlas:usa';
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '../families/ten_days/builtFacts';
 import { Atlas, type PlaceFact } from '../families/ten_days/facts';
-import { crosses, overlaps } from './rects';
+import { crosses, isWithin, overlaps, rectAround, sharedArea } from './rects';
+import { signSize, signSpots } from './signSpots';
 import type { Callout } from './callouts';
 import { isInside } from '../../build/atlas/labelSpots';
 import { bordersOf, olderOf, outlineOf, pointsOf, type MapData } from './data';
 import { isOn } from './coverage';
 import { nameOnMap } from '../families/ten_days/shortNames';
+import { labelBoxes } from './labelBoxes';
 import { layout } from './labels';
 import { MIN_NAME_PIXELS } from './nameSize';
 import { clamped, frameOf, onMap, onScreenOf, WHOLE, zoomed, type Frame } from './view';
@@ -259,6 +261,25 @@ describe.each(MAPS)('the map of %s', (name, data, known, atlas) => {
       expect(Math.min(...names.map(({ size }) => size))).toBeGreaterThanOrEqual(smallest);
       expect(boxes.filter((box, at) => boxes.slice(at + 1).some((other) => overlaps(box, other)))).toEqual([]);
       expect(boxes).toHaveLength(places.length);
+    },
+  );
+
+  test.each([...STAGES[name]!.map((stage) => ({ ...stage, part: 0.08 })), { width: 374, height: 353, part: 0.3 }])(
+    'signs of what is lit are in the frame, and beside the names: $width by $height',
+    ({ width, height, part }) => {
+      const frame = frameOf(data, width, height);
+      const places = Object.entries(known).map(([place, { shape }]) => ({ id: shape, name: place, hasBadge: true }));
+      const labels = layout({ data, places, frame, view: WHOLE, target: 24 });
+      const lit = places.filter((_, at) => at % 3 === 0).map(({ id }) => id);
+      const spots = signSpots(lit, labels, frame, 11);
+      expect(spots.size).toBeGreaterThanOrEqual(lit.length - 3);
+      const texts = labelBoxes(labels, 11).flatMap((one) => one.texts);
+      for (const spot of spots.values()) {
+        const sign = rectAround(spot, signSize(frame), signSize(frame));
+        expect(isWithin(sign, frame)).toBe(true);
+        const covered = texts.map((text) => sharedArea(text, sign) / signSize(frame) ** 2);
+        expect(Math.max(...covered)).toBeLessThanOrEqual(part);
+      }
     },
   );
 
