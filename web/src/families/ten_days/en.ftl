@@ -152,7 +152,7 @@ board-hand-hint = { $todo ->
 board-hand-away = To discard
 board-name-map = Draw your next tile from
 board-fill-rest = Fill the rest in order
-board-filling-rest = Filling your rack…
+board-filling-rest = Stop filling ({ $filled } of { $days })
 board-full = Your rack is full. The journey starts when everyone’s is.
 board-back = Back
 

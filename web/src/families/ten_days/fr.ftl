@@ -156,7 +156,7 @@ board-hand-hint = { $todo ->
 board-hand-away = À défausser
 board-name-map = Piochez votre prochaine tuile dans
 board-fill-rest = Remplir le reste dans l’ordre
-board-filling-rest = Remplissage en cours…
+board-filling-rest = Arrêter ({ $filled } sur { $days })
 board-full = Votre chevalet est plein. Le voyage commence quand tous les chevalets le sont.
 board-back = Retour
 
