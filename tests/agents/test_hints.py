@@ -79,6 +79,27 @@ def test_the_days_that_a_move_is_said_to_connect_are_connected_by_it(name: str) 
     assert min(said.values()) > 3
 
 
+def test_hints_name_no_place_where_capitals_are_learned() -> None:
+    name = "ten_days_world"
+    capitals = game_of(name).capitals
+    assert capitals is not None
+    # Djibouti and others have their country's name.
+    hidden = [place for place in capitals() if not any(place in capital for capital in capitals().values())]
+    named = re.compile(rf"\b({'|'.join(map(re.escape, hidden))})\b")
+    told = [
+        (one.why, plain.why)
+        for view in views(name, 60)[::4]
+        for one, plain in zip(
+            rank_by_heuristic(view, view.legal[0], 9, says_capitals=True),
+            rank_by_heuristic(view, view.legal[0], 9),
+            strict=True,
+        )
+    ]
+
+    assert sum(bool(named.search(plain)) for _, plain in told) > 10
+    assert [why for why, _ in told if named.search(why)] == []
+
+
 def connected(view: View) -> int:
     """How many days of the own rack are connected with the next, by the family's own explanations."""
     rack = view.state.rack[view.observer, : days_of(view)].tolist()

@@ -11,7 +11,7 @@ from tenfold.agents.search_agent import Decision, SearchAgent, compare
 from tenfold.agents.tablebase_agent import tablebase_of
 from tenfold.agents.win_probability import gain_in_probability
 from tenfold.core.levels import EXPERT, Level
-from tenfold.core.text import text_of
+from tenfold.core.text import Text, text_of
 from tenfold.core.view import View
 
 MAX_SUGGESTIONS = 3
@@ -43,17 +43,20 @@ class Suggestion:
     """How to complete the advised move, as by paying for a claim."""
 
 
-def suggest(agent: str, view: View, seed: int) -> list[Suggestion]:
-    """What an agent would do first, then the best others: by what it tried, where it tries moves."""
+def suggest(agent: str, view: View, seed: int, *, says_capitals: bool = False) -> list[Suggestion]:
+    """What an agent would do first, then the best others: by what it tried, where it tries moves.
+
+    With `says_capitals`, reasons name capitals instead of places, as all that is said at a learners' table.
+    """
     found = _found(agent, view, seed)
     if found is None:
-        best, *others = rank_by_heuristic(view, agent_of(agent, seed).act(view))
+        best, *others = rank_by_heuristic(view, agent_of(agent, seed).act(view), says_capitals=says_capitals)
     else:
         action, chances = found
         more = sorted((one for one in chances if one != action), key=lambda one: -chances[one])
         best, *others = (
             replace(candidate, chance=min(0.0, chances[candidate.action] - chances[action]))
-            for candidate in _told(view, action, more[: MAX_SUGGESTIONS - 1])
+            for candidate in _told(view, action, more[: MAX_SUGGESTIONS - 1], says_capitals=says_capitals)
         )
     return [replace(best, then=_completion(agent, view, best.action, seed)), *others]
 
@@ -162,19 +165,22 @@ def _chances(view: View, decision: Decision, advised: int) -> Mapping[int, float
     }
 
 
-def rank_by_heuristic(view: View, action: int, most: int = MAX_SUGGESTIONS) -> list[Suggestion]:
+def rank_by_heuristic(
+    view: View, action: int, most: int = MAX_SUGGESTIONS, *, says_capitals: bool = False
+) -> list[Suggestion]:
     """The move that is advised, and the best others by the heuristic; worths are counted from it on."""
     known = _weighed(view, view.game.compiled)
     others = sorted((one for one in known if one != action), key=lambda one: -known[one])
-    return _told(view, action, others[: most - 1])
+    return _told(view, action, others[: most - 1], says_capitals=says_capitals)
 
 
-def _told(view: View, action: int, others: list[int]) -> list[Suggestion]:
+def _told(view: View, action: int, others: list[int], *, says_capitals: bool) -> list[Suggestion]:
     known = _weighed(view, view.game.compiled)
-    return [_suggestion(view, one, known, action) for one in (action, *others)]
+    text = text_of(view.game, says_capitals=says_capitals)
+    return [_suggestion(view, one, known, action, text) for one in (action, *others)]
 
 
-def _suggestion(view: View, action: int, known: Mapping[int, float], advised: int) -> Suggestion:
+def _suggestion(view: View, action: int, known: Mapping[int, float], advised: int, text: Text) -> Suggestion:
     """A move with what speaks for it, or what it lacks beside the advised one."""
     worth = known[action] - known[advised]
     advise = view.game.advise
@@ -182,7 +188,7 @@ def _suggestion(view: View, action: int, known: Mapping[int, float], advised: in
         return Suggestion(action, worth, "")
     event = advise(view, action, known[action], advised)
     marks = tuple(str(event.args.get("marks", "")).split())
-    return Suggestion(action, worth, text_of(view.game).advice(event), marks)
+    return Suggestion(action, worth, text.advice(event), marks)
 
 
 def _weighed(view: View, drivers: Any) -> dict[int, float]:

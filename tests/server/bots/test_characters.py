@@ -180,9 +180,9 @@ def test_hints_and_stand_ins_are_who_the_table_has_chosen(
     agent_pool = patient.runtime.services.agent_pool
     honest = agent_pool.suggest
 
-    async def suggest(agent: str, *args: Any) -> list[Suggestion]:
+    async def suggest(agent: str, *args: Any, **more: Any) -> list[Suggestion]:
         advisers.append(agent)
-        return await honest(agent, *args)
+        return await honest(agent, *args, **more)
 
     monkeypatch.setattr(agent_pool, "suggest", suggest)
     ann, bob, table = pair(patient, "ten_squares", helper=helper)

@@ -1,5 +1,6 @@
 // The sentences of games, loaded for the language that is read.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Learning } from '../net/protocol';
 import type { GameFacts } from './facts';
 import { type Catalogues, Words } from './words';
 
@@ -13,14 +14,29 @@ const names = import.meta.glob<{ names: Record<string, string> }>(
   { import: 'default' },
 );
 
+const boards = import.meta.glob<{ maps: { places: Record<string, { capitals: string[] }> }[] }>(
+  '../generated/ten_days_*.facts.json',
+  { import: 'default' },
+);
+
 /** The catalogues of a game in the reader's language, then in the one in which every sentence exists. */
 export async function loadCatalogues({ catalogues }: GameFacts, language: string): Promise<Catalogues[]> {
   const languages = [...new Set([language, FIRST])];
   return Promise.all(languages.map((one) => cataloguesOf(catalogues, one)));
 }
 
-export const loadWords = async (facts: GameFacts, language: string): Promise<Words> =>
-  new Words(facts, await loadCatalogues(facts, language));
+/** `learning`: learners of capitals are told these instead of the names of places. */
+export async function loadWords(facts: GameFacts, language: string, learning: Learning = 'off'): Promise<Words> {
+  const instead = learning === 'capitals' ? await loadCapitals(facts.id) : {};
+  return new Words(facts, await loadCatalogues(facts, language), instead);
+}
+
+/** The first capital of each place that has one. */
+async function loadCapitals(game: string): Promise<Record<string, string>> {
+  const { maps } = (await boards[`../generated/${game}.facts.json`]?.()) ?? { maps: [] };
+  const places = maps.flatMap((map) => Object.entries(map.places));
+  return Object.fromEntries(places.flatMap(([place, { capitals }]) => (capitals[0] ? [[place, capitals[0]]] : [])));
+}
 
 /** Says a sentence of a game by its name. */
 export type Sentences = (name: string, args: Record<string, string>) => string;

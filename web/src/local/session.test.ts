@@ -1,7 +1,8 @@
 // A whole table as the worker has it, in Node.
 import { describe, expect, test } from 'vitest';
-import type { Answer, HandedGame, Replay, ReplayPage, ReviewFound, ViewFrame } from '../net/protocol';
+import type { Answer, HandedGame, Learning, Replay, ReplayPage, ReviewFound, ViewFrame } from '../net/protocol';
 import { builtGames, companionsOf, factsOf, isBuilt, moduleOf, rulesOf } from './builtRules';
+import WORLD from '../generated/ten_days_world.facts.json';
 import { loadSentences, loadWords } from './catalogues';
 import { loadGuide } from './guides';
 import { type MatchFile, matchOf } from './matchFile';
@@ -18,6 +19,7 @@ type Wanted = {
   players: Player[];
   options?: Record<string, string>;
   isGuide?: boolean;
+  learning?: Learning;
   rules?: (posted: FromWorker[]) => Rules;
 };
 
@@ -72,7 +74,11 @@ class OtherWorld extends Rules {
 }
 
 /** Opens a table; the same every time, for chance follows from its number. */
-async function opened({ game, players, options, isGuide, rules }: Wanted, number = 0, storage = memory()) {
+async function opened(
+  { game, players, options, isGuide, learning = 'off', rules }: Wanted,
+  number = 0,
+  storage = memory(),
+) {
   const posted: FromWorker[] = [];
   const handed: HandedGame[] = [];
   let drawn = 0;
@@ -94,7 +100,7 @@ async function opened({ game, players, options, isGuide, rules }: Wanted, number
     random: (bytes) => sha256(new Uint8Array([number, drawn++])).slice(0, bytes),
     now: () => 1000 + posted.length,
   });
-  const setup = { game, players, options, isGuide, pace: 'normal', help: true, learning: 'off' } as const;
+  const setup = { game, players, options, isGuide, pace: 'normal', help: true, learning } as const;
   if (!storage.lines.has(TABLE))
     await storage.save({ table: TABLE, setup, isOver: false, isYourTurn: true, updated: 0, results: [] });
   await session.receive({ type: 'open', table: TABLE, language: 'en' });
@@ -131,6 +137,24 @@ describe.skipIf(!isBuilt)('a local table', () => {
     expect(observer).toBe(0);
     expect(outcome!.scores).toHaveLength(2);
     expect(status).toBe(outcome!.text);
+  });
+
+  test('where capitals are learned, nothing that is told names a place', async () => {
+    const game = 'ten_days_world';
+    const { session, posted, last, move } = await opened({ game, players: [person, bot], learning: 'capitals' });
+    const told: string[] = [];
+    for (let moves = 0; moves < 50 && !last().views[0]!.outcome; moves++) await move();
+    await session.receive({ type: 'hint', id: 'h', seat: 0 });
+    told.push(JSON.stringify(posted.findLast((message) => message.type === 'answer')));
+    for (const message of posted)
+      if (message.type === 'view') told.push(...(message.events ?? []).map(({ text }) => text));
+    const capitals = WORLD.maps.flatMap((map) => Object.values(map.places).map(({ capitals: [first] }) => first!));
+    const hidden = WORLD.maps
+      .flatMap((map) => Object.keys(map.places))
+      .filter((place) => !capitals.some((capital) => capital.includes(place)));
+    const named = new RegExp(`\\b(${hidden.join('|')})\\b`);
+    expect(told.filter((text) => capitals.some((capital) => text.includes(capital))).length).toBeGreaterThan(20);
+    expect(told.filter((text) => named.test(text))).toEqual([]);
   });
 
   test.each(builtGames())('%s: frames hide what a person may not know', async (game) => {

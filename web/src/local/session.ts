@@ -3,6 +3,7 @@ import type {
   Answer,
   Command,
   HandedGame,
+  Learning,
   NewSeat,
   Puzzle,
   Replay,
@@ -75,7 +76,7 @@ const QUESTIONS = ['why', 'hint'];
 
 export type Environment = {
   loadRules: (game: string, boxes?: Box[]) => Promise<Rules>;
-  loadWords: (facts: Rules['facts'], language: string) => Promise<Words>;
+  loadWords: (facts: Rules['facts'], language: string, learning?: Learning) => Promise<Words>;
   loadCompanions: (facts: Rules['facts']) => Promise<Companions>;
   loadPuzzle: (wish: PuzzleWish) => Promise<Puzzle>;
   loadPosition: (wish: PositionWish) => Promise<Puzzle>;
@@ -149,7 +150,8 @@ export class Session {
     if (!line) return post({ type: 'gone' });
     const rules = await this.environment.loadRules(line.setup.game, line.setup.boxes);
     const { loadWords, loadCompanions } = this.environment;
-    const voice = { words: await loadWords(rules.facts, language), companions: await loadCompanions(rules.facts) };
+    const words = await loadWords(rules.facts, language, line.setup.learning);
+    const voice = { words, companions: await loadCompanions(rules.facts) };
     const guide = line.setup.isGuide ? await this.#guideOf(line, rules, language) : null;
     const saved = await storage.saved(table);
     try {

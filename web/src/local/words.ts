@@ -16,10 +16,11 @@ export class Words {
   readonly #bundles: FluentBundle[];
   readonly #placeNames: Record<string, string>;
 
-  /** The reader's language first; what it lacks is said in the next one. */
+  /** The reader's language first; what it lacks is said in the next one. `instead`: what stands for names of places. */
   constructor(
     readonly facts: GameFacts,
     catalogues: Catalogues[],
+    private readonly instead: Record<string, string> = {},
   ) {
     this.#bundles = catalogues.map(({ language, texts }) => {
       const bundle = new FluentBundle(language, { useIsolating: false });
@@ -101,12 +102,16 @@ export class Words {
 
   #argument(arg: Argument): string | number {
     if (typeof arg === 'number') return arg;
-    if (typeof arg === 'string') return this.#placeNames[arg] ?? arg;
+    if (typeof arg === 'string') return this.#nameOf(this.instead[arg] ?? arg);
     if ('term' in arg) return this.#say(`term-${arg.term}`, this.#localized(arg.args));
     return this.#listed(
       arg.items.map((item) => String(this.#argument(item))),
       arg.join,
     );
+  }
+
+  #nameOf(name: string): string {
+    return this.#placeNames[name] ?? name;
   }
 
   #listed(things: string[], join: string): string {

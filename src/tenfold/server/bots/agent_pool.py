@@ -10,6 +10,7 @@ import threading
 from collections import Counter, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
 from tenfold.agents import agent_of
@@ -113,7 +114,7 @@ class AgentPool:
         return action if action in view.legal else secrets.choice(view.legal)
 
     async def suggest(
-        self, agent: str, view: View, asked: int | None = None, who: str = ""
+        self, agent: str, view: View, asked: int | None = None, who: str = "", *, says_capitals: bool = False
     ) -> list[Suggestion]:
         """Suggest an agent's action, or the one that's asked for, and alternatives, each with a reason.
 
@@ -125,11 +126,13 @@ class AgentPool:
         self._hints[who] += 1
         try:
             if asked is not None:
-                return await self._run(who, within.run, rank_by_heuristic, view, asked)
-            return await self._run(who, within.run, suggest, agent, view, secrets.randbits(62))
+                ranking = partial(rank_by_heuristic, view, asked, says_capitals=says_capitals)
+                return await self._run(who, within.run, ranking)
+            suggesting = partial(suggest, agent, view, secrets.randbits(62), says_capitals=says_capitals)
+            return await self._run(who, within.run, suggesting)
         except Exception:
             log.exception("bot %s failed to give a hint in %s; using the heuristic", agent, view.game.id)
-            return rank_by_heuristic(view, secrets.choice(view.legal))
+            return rank_by_heuristic(view, secrets.choice(view.legal), says_capitals=says_capitals)
         finally:
             self._hints -= Counter((who,))
 

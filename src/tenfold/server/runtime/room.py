@@ -545,7 +545,9 @@ class Room:
         lesson = table.lesson
         asked = table.game.actions.parse(lesson.plays[0]) if lesson is not None and lesson.plays else None
         agent, view = self.state.hint_agent, table.view(command.seat)
-        best, *others = await self._services.agent_pool.suggest(agent, view, asked, guest)
+        best, *others = await self._services.agent_pool.suggest(
+            agent, view, asked, guest, says_capitals=table.lobby.learning == "capitals"
+        )
         more = [frames.candidate_json(table.game, other) for other in others]
         then = [table.game.actions.notation(action) for action in best.then]
         return frames.answer(command.id, **frames.candidate_json(table.game, best), then=then, others=more)
