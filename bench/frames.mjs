@@ -5,7 +5,8 @@
  *   WEB=FOLDER node bench/frames.mjs        the built pages of another commit, to compare with
  *   PARTS=1 node bench/frames.mjs           what the time of the first and of the longest frame goes to, too
  *
- * A match is played on a real server by the API, and what the page is told is written down. Then a page is told the same
+ * A match is played on a real server by the API, the same in every run, and what the page is told is written down. Runs with
+ * the same digest were told the same. Then a page is told the same
  * again, view by view, several times over. A figure is the processor time of the page's main thread, from the view to the
  * end of its first frame, times four for a processor that is four times slower; of the rounds the fastest counts for each
  * view. Boards show a view in several frames: the longest of them is told, too, and what all of them take together.
@@ -16,6 +17,7 @@
  */
 
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -32,8 +34,9 @@ const BEFORE = { ten_days_world: 40 };
 const MOVES = 12;
 /** The first views are not counted: what is drawn for the first time is compiled first. */
 const WARM = 4;
-/** Bots wait so long that each of their moves is a view of its own. */
+/** Bots wait so long that each of their moves is a view of its own; and the bot has filled its rack before anybody else draws. */
 const BOT_SECONDS = 0.15;
+const FILLED_AFTER = { ten_days_africa: 3_000, ten_days_usa: 3_000, ten_days_world: 9_000 };
 /** So long after a view nothing else happens, in ms. */
 const QUIET = 160;
 /** The longest track is laid in this time, in ms. */
@@ -100,7 +103,7 @@ class Player {
     await player.context.request.get('/api/me');
     const headers = { Origin: address, 'X-Seed': SEED };
     const prepared = { game, seats: ['me', 'bot'], after: 100, fields: { cards_taken: [0, 0] } };
-    const dealt = { game, seats: [{ kind: 'me' }, { kind: 'bot', agent: 'greedy' }], options: { begins: '1' }, start: true };
+    const dealt = { game, seats: [{ kind: 'me' }, { kind: 'bot', agent: 'greedy' }], options: { begins: '1' }, start: true, helper: 'greedy' };
     const made = await player.context.request.post(game === HEART ? '/api/prepared' : '/api/tables', { headers, data: game === HEART ? prepared : dealt });
     player.table = (await made.json()).table;
     player.count = game === HEART ? null : 0;
@@ -146,6 +149,7 @@ class Player {
 
 /** What a page is told while a match is played. */
 async function written(player, game) {
+  await pause(FILLED_AFTER[game] ?? 0);
   for (let move = 0; game !== HEART && move < (BEFORE[game] ?? 10); move++) await player.play();
   await player.due();
   const page = await player.open();
@@ -159,6 +163,9 @@ async function written(player, game) {
   await page.close();
   return heard;
 }
+
+/** What the boards showed, in few letters. */
+const digestOf = (told) => createHash('sha256').update(JSON.stringify(told.map((text) => JSON.parse(text).views.map(({ state }) => state)))).digest('hex').slice(0, 8);
 
 /** Every free track is somebody's; the views differ from one another in one of them. */
 function claimed(text, number) {
@@ -317,6 +324,7 @@ async function measure(browser, game) {
   const fastest = rounds[0].views.map((_, view) => rounds.map(({ views }) => views[view]).filter(Boolean).reduce((best, one) => (one.frame < best.frame ? one : best)));
   return {
     laid,
+    digest: digestOf(told),
     frame: fastest.map(({ frame }) => frame * SLOWER),
     longest: least('longest'),
     all: least('all'),
@@ -339,11 +347,11 @@ try {
   await untilReady();
   const found = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? found, args: ['--headless', '--no-sandbox', '--disable-gpu'] });
-  console.log('| game | views | first frame of a view: median, worst | longest frame | all frames together | frame of a zoom: median, slowest | when the hand rests |\n|---|---|---|---|---|---|---|');
+  console.log('| game | views, their digest | first frame of a view: median, worst | longest frame | all frames together | frame of a zoom: median, slowest | when the hand rests |\n|---|---|---|---|---|---|---|');
   const laying = [];
   for (const game of GAMES) {
-    const { laid, frame, longest, all, parts, each, zoom: zooming, slowest, rest } = await measure(browser, game);
-    console.log(`| ${game} | ${frame.length} | ${inWords(frame)} | ${inWords(longest)} | ${inWords(all)} | ${zooming.toFixed(1)}, ${slowest.toFixed(1)} ms | ${rest.toFixed(1)} ms |`);
+    const { laid, digest, frame, longest, all, parts, each, zoom: zooming, slowest, rest } = await measure(browser, game);
+    console.log(`| ${game} | ${frame.length}, ${digest} | ${inWords(frame)} | ${inWords(longest)} | ${inWords(all)} | ${zooming.toFixed(1)}, ${slowest.toFixed(1)} ms | ${rest.toFixed(1)} ms |`);
     if (laid) laying.push(`Laying trains, ${laid.claims} claims, ${laid.times.length} frames: median ${middle(laid.times).toFixed(1)}, 95% within ${laid.times[Math.floor(laid.times.length * 0.95)].toFixed(1)}, slowest ${laid.times.at(-1).toFixed(1)} ms`);
     if (!process.env.PARTS) continue;
     for (const which of ['first', 'longest']) printParts(parts.map((one) => one[which]), `${which} frame, on average`);
