@@ -9,8 +9,6 @@ the deck itself (how often a place is named, which routes no shortest way needs)
 import argparse
 import json
 import sys
-from collections import Counter
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +24,8 @@ from tenfold.core.jit import generic, unbound
 from tenfold.core.record import bytes_of
 from tenfold.core.registry import game_of
 from tenfold.core.rng import Stream
-from tenfold.games.heart_of_africa.box import NAMED, SPACES, spaces_between
-from tenfold.games.heart_of_africa.data import BOARD
+from tenfold.games.heart_of_africa.box import NAMED
+from tenfold.games.heart_of_africa.deck_shape import shape_of
 
 CHUNK = 500
 deal_match = lowest_due = play_tuned_bot = outcome = unbound
@@ -113,65 +111,6 @@ def measured(game: Game, drivers: Any, seats: int, games: int, seed: int) -> dic
         "completed share": float(done.sum() / kept.sum()),
         "nothing completed": float((done == 0).mean()),
     }
-
-
-def shape_of(pairs: list[tuple[int, int]]) -> dict[str, Any]:
-    """How often places are named, and how much tickets want of single and double routes."""
-    tracks: dict[tuple[int, int], list[int]] = {}
-    for number, track in enumerate(BOARD.tracks):
-        tracks.setdefault((min(track.ends), max(track.ends)), []).append(number)
-    load = dict.fromkeys(tracks, 0.0)
-    for first, second in pairs:
-        for route, share in _wanted(first, second, tuple(tracks)).items():
-            load[route] += share
-    double = [load[route] for route in tracks if len(tracks[route]) > 1]
-    single = [load[route] for route in tracks if len(tracks[route]) == 1]
-    named = Counter(place for pair in pairs for place in pair)
-    return {
-        "tickets": len(pairs),
-        "named most": max(named.values()),
-        "never named": len(NAMED) - len(named),
-        "unwanted routes": sum(not share for share in load.values()) / len(load),
-        "wanted by, double": sum(double) / len(double),
-        "wanted by, single": sum(single) / len(single),
-        "mean spaces": float(np.mean([spaces_between(*pair) for pair in pairs])),
-    }
-
-
-def _wanted(first: int, second: int, routes: tuple[tuple[int, int], ...]) -> dict[tuple[int, int], float]:
-    """Every route on some shortest way between two places, with its share of all such ways."""
-    length = {route: BOARD.tracks[_track(route)].length for route in routes}
-    best, ways = spaces_between(first, second), []
-    goals = BOARD.places[second].stops
-
-    def walk(way: list[int], spaces: int) -> None:
-        if way[-1] in goals:
-            ways.append(tuple(way))
-            return
-        for one, other in routes:
-            if way[-1] in (one, other):
-                there = other if way[-1] == one else one
-                after = spaces + length[one, other]
-                if after + min(_between(there, goal) for goal in goals) == best:
-                    walk([*way, there], after)
-
-    for start in BOARD.places[first].stops:
-        if min(_between(start, goal) for goal in goals) == best:
-            walk([start], 0)
-    shares: dict[tuple[int, int], float] = {}
-    for way in ways:
-        for one, other in pairwise(way):
-            route = (min(one, other), max(one, other))
-            shares[route] = shares.get(route, 0.0) + 1 / len(ways)
-    return shares
-
-
-def _track(route: tuple[int, int]) -> int:
-    return next(number for number, track in enumerate(BOARD.tracks) if {*track.ends} == {*route})
-
-
-def _between(one: int, other: int) -> int:
-    return int(SPACES[one, other])
 
 
 def main() -> int:

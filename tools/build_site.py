@@ -22,7 +22,7 @@ PAGES = (
     *("tables", "history", "mistakes", "table", "settings", "about", "me", "puzzle"),
     *("join", "evening", "quick", "ladder"),  # these say that they need a server
 )
-GAME_PAGES = ("rules", "new", "puzzle", "learn")
+GAME_PAGES = ("rules", "new", "puzzle", "learn", "box")
 PREVIEW = re.compile(r"<!-- preview -->.*?<!-- /preview -->", re.DOTALL)
 MARK = '<meta name="tenfold-site" />'
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from tenfold.core.javascript.companions import board_help_module
+from tenfold.core.javascript.companions import board_help_module, box_module
 from tenfold.core.record import Field, Record
 from tenfold.core.registry import game_ids, game_of
 from tools import protocol_types
@@ -108,6 +108,9 @@ def main() -> int:
         FOLDER / f"{game_id}.help.ts": text
         for game_id in game_ids()
         if (text := board_help_module(game_of(game_id)))
+    }
+    wanted |= {
+        FOLDER / f"{game_id}.box.ts": text for game_id in game_ids() if (text := box_module(game_of(game_id)))
     }
     wanted[PROTOCOL] = protocol_types.typescript()
     wanted[DOCUMENT] = protocol_types.document(DOCUMENT.read_text(encoding="utf-8"))

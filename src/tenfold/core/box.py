@@ -198,8 +198,11 @@ def is_whole(value: Any, least: int, most: int) -> bool:
 
 
 def closest(word: str, names: Iterable[str]) -> str:
-    """The name that a word is a misspelling of, if any is so close; else nothing."""
-    edits, name = min([(_edits(word.lower(), name.lower()), name) for name in names])
+    """The name that a word is a misspelling of, if any begins like it and is so close; else nothing."""
+    alike = [name for name in names if name[:1].lower() == word[:1].lower()]
+    if not alike:
+        return ""
+    edits, name = min([(_edits(word.lower(), name.lower()), name) for name in alike])
     return name if edits <= max(1, len(name) // 3) else ""
 
 

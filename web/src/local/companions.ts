@@ -17,12 +17,8 @@ export type Solver = {
   prepare: (view: unknown) => (number | number[])[] | null;
   worths: (view: unknown, prepared: unknown, values: unknown) => Map<number, number>;
 };
-/** Something to say about a box, as core/box.py's `BoxNote`. */
-type BoxNote = { code: string; args: Args; is_fault: boolean };
-/** What core/box.py's `BoxSupport` says of a game. */
-export type BoxSupport = {
-  notes_on: (box: unknown) => BoxNote[];
-  standard: () => Args;
+/** The parts of core/box.py's `BoxSupport` that a page needs to play. */
+type BoxWords = {
   values: (boxes: Args[]) => Map<string, Numbers>;
   action_words: (
     values: Map<string, Numbers>,
@@ -30,7 +26,7 @@ export type BoxSupport = {
 };
 export type Translated = {
   solver?: Solver;
-  box?: BoxSupport;
+  box?: BoxWords;
   events: (before: unknown, entry: SeenEntry, after: unknown) => Iterable<{ code: string; args: Args }>;
   why: (view: unknown, action: number) => { code: string; clause: string; args: Args };
   advise?: (view: unknown, action: number, worth: number, advised: number) => { code: string; args: Args };

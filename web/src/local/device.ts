@@ -402,6 +402,7 @@ export const device = {
   handOver,
   review,
   startReview,
+  boxes: async (table: string): Promise<Box[]> => (await lineOf(table)).setup.boxes ?? [],
   file: (table: string) => ask<MatchFile>(table, { type: 'ask', what: 'file' }),
 };
 

@@ -531,7 +531,7 @@ export type Replay = {
   member: boolean;
   /** Which of its seats are yours. */
   yours: number[];
-  header: { game: string } & Record<string, unknown>;
+  header: { game: string; boxes?: (Pick<BoxTitle, 'game' | 'name'> & { source?: string })[] } & Record<string, unknown>;
   players: string[];
   /** The bot character in each seat; old replays have none. */
   characters?: (string | null)[];

@@ -1,5 +1,6 @@
 /** A new table before it is created: its seats, options and settings. */
 
+import type { Box } from '../local/facts';
 import type { Learning, NewSeat, NewTable, Option, Pace, TimeControl } from '../net/protocol';
 import { say } from '../text/say';
 
@@ -32,6 +33,7 @@ type TableSettings = {
   pace?: Pace;
   helper?: string;
   clock?: TimeControl | null;
+  boxes?: Box[];
 };
 
 export function tableOf(
@@ -47,6 +49,7 @@ export function tableOf(
     pace = 'normal',
     helper = '',
     clock = null,
+    boxes = [],
   }: TableSettings,
 ): NewTable {
   const start = seats.every((seat) => seat.kind !== 'open');
@@ -63,6 +66,7 @@ export function tableOf(
     helper,
     start,
     ...(clock ? { clock } : {}),
+    ...(boxes.length > 0 ? { boxes } : {}),
   };
 }
 

@@ -29,8 +29,8 @@ export function seatsAgainstBots(game: Game): NewSeat[] {
   return [{ kind: 'me' }, ...Array.from({ length: botsAgainst(game) }, (): NewSeat => ({ kind: 'bot', agent }))];
 }
 
-export async function playNow(game: Game): Promise<void> {
-  await createTable({ ...DEFAULTS, game: game.id, seats: seatsAgainstBots(game), start: true });
+export async function playNow(game: Game, boxes: NewTable['boxes'] = []): Promise<void> {
+  await createTable({ ...DEFAULTS, game: game.id, seats: seatsAgainstBots(game), boxes, start: true });
 }
 
 /** A table with one free seat: whoever is invited may ask for more. */

@@ -69,7 +69,8 @@ export function sitePath({ pathname, search }: { pathname: string; search: strin
   return ['/table', asked.get('table'), asked.get('page')].filter(Boolean).join('/');
 }
 
-const addressOf = (path: string): string => (isSite ? siteAddress(path, ROOT) : path);
+/** Where a page of the app is on this host. */
+export const addressOf = (path: string): string => (isSite ? siteAddress(path, ROOT) : path);
 
 const here = $state({ path: '/', query: '', hash: '' });
 

@@ -27,12 +27,7 @@ def companions_module(game: Game) -> str:
     if solver is not None:
         parts["solver"] = {name: getattr(solver, name) for name in SOLVER}
     if (box := game.box_support) is not None:
-        parts["box"] = {
-            "notes_on": partial(notes_on, box.games, box.keys, box.notes),
-            "values": box.values,
-            "action_words": box.action_words,
-            "standard": box.standard,
-        }
+        parts["box"] = {"values": box.values, "action_words": box.action_words}
     return _module(head, functions, parts)
 
 
@@ -40,6 +35,16 @@ def board_help_module(game: Game) -> str:
     """What a board asks the rules for, translated to JavaScript; empty if it asks for nothing."""
     head = HEAD.format(writer="make web-types", note="", runtime="../local/python")
     return _module(head, game.board_help) if game.board_help else ""
+
+
+def box_module(game: Game) -> str:
+    """What a page that edits boxes asks, translated; empty for a game without boxes of its own."""
+    box = game.box_support
+    if box is None or game.id not in box.games:
+        return ""
+    check = partial(notes_on, box.games, box.keys, box.notes)
+    head = HEAD.format(writer="make web-types", note="", runtime="../local/python")
+    return _module(head, {"notes_on": check, "standard": box.standard})
 
 
 def _module(head: str, functions: Functions, parts: Mapping[str, Functions] | None = None) -> str:

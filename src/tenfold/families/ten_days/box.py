@@ -71,8 +71,8 @@ def standard(box: Box) -> OtherBox:
         "name": "Tenfold’s box",
         "automobiles": board.automobiles,
         "colours": dict(board.colours),
-        "tiles": dict.fromkeys(board.two_tiles, 2),
-        "planes": dict.fromkeys(PLANES, board.planes_per_colour),
+        "tiles": {place: 2 for place in board.two_tiles},  # noqa: C420  pages have no fromkeys
+        "planes": {colour: board.planes_per_colour for colour in PLANES},  # noqa: C420
     }
 
 

@@ -7,6 +7,7 @@ import numpy as np
 
 from tenfold.games.heart_of_africa.actions import DOUBLE, DOUBLINGS, MAX_WILD
 from tenfold.games.heart_of_africa.data import COST, LENGTH, TERRAIN
+from tenfold.games.heart_of_africa.deck_shape import shape_of, spaces_between
 from tenfold.games.heart_of_africa.doubling import add_doublings, lack
 from tenfold.games.heart_of_africa.ending import is_done
 from tenfold.games.heart_of_africa.state import DRAWN, KEPT, RETURNED, UNDECIDED
@@ -67,5 +68,8 @@ def doublings_asked(state: Any, seat: int, track: int) -> list[tuple[int, int]]:
 
 BOARD_HELP: dict[str, Callable[..., Any]] = {
     function.__name__: function
-    for function in (ways, undecided, decisions, doublings, doublings_asked, is_done, least_kept)
+    for function in (
+        *(ways, undecided, decisions, doublings, doublings_asked, is_done, least_kept),
+        *(spaces_between, shape_of),
+    )
 }

@@ -5,13 +5,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-import numpy as np
-
 from tenfold.core.box import FORMAT, Box, BoxNote, BoxSupport, cited, closest, is_list, is_text, is_whole
 from tenfold.core.game import GameEvent
 from tenfold.games.heart_of_africa import data
 from tenfold.games.heart_of_africa.actions import KEEP, PASS, actions_of, describe, notation
 from tenfold.games.heart_of_africa.data import BOARD, MAX_TICKET_POINTS, MAX_TICKETS, MIN_TICKETS
+from tenfold.games.heart_of_africa.deck_shape import spaces_between
 from tenfold.games.heart_of_africa.state import SEATS, State
 
 ID = "heart_of_africa"
@@ -68,30 +67,6 @@ def _unknown(number: int, place: str) -> BoxNote:
     told: dict[str, int | str] = {"number": number, "place": cited(place)}
     close = closest(cited(place), NAMED)
     return BoxNote("ticket-place-close", {**told, "close": close}) if close else BoxNote("ticket-place", told)
-
-
-def spaces_between(first: int, second: int) -> int:
-    """How many spaces the shortest way between two places has on the empty board."""
-    return min(
-        SPACES[one, other] for one in BOARD.places[first].stops for other in BOARD.places[second].stops
-    )
-
-
-def _all_distances() -> Any:
-    """The shortest way between every two stops, by Floyd and Warshall."""
-    spaces = np.full((data.STOPS, data.STOPS), 99, np.int64)
-    np.fill_diagonal(spaces, 0)
-    for track in BOARD.tracks:
-        one, other = track.ends
-        spaces[one, other] = spaces[other, one] = min(int(spaces[one, other]), track.length)
-    for stop in range(data.STOPS):
-        spaces = np.minimum(spaces, spaces[:, stop, None] + spaces[None, stop, :])
-    return spaces.tolist()
-
-
-SPACES = {
-    (one, other): spaces for one, row in enumerate(_all_distances()) for other, spaces in enumerate(row)
-}
 
 
 def values(boxes: Sequence[Box]) -> dict[str, Any]:

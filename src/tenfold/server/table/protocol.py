@@ -602,7 +602,11 @@ class Replay(TypedDict):
     """Whether you can open the table too."""
     yours: list[int]
     """Which of its seats are yours."""
-    header: Annotated[dict[str, Any], "{ game: string } & Record<string, unknown>"]
+    header: Annotated[
+        dict[str, Any],
+        "{ game: string; boxes?: (Pick<BoxTitle, 'game' | 'name'> & { source?: string })[] } "
+        "& Record<string, unknown>",
+    ]
     players: list[str]
     characters: NotRequired[list[str | None]]
     """The bot character in each seat; old replays have none."""

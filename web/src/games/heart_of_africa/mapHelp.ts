@@ -19,6 +19,10 @@ type MapHelp = {
   undecided: (now: State, seat: number) => number[];
   decisions: (now: State, seat: number, kept: ReadonlySet<number>) => [ticket: number, isKept: boolean][];
   doublings: (now: State, seat: number) => Doubling[];
+  /** How many spaces the shortest way between two places has. */
+  spaces_between: (first: number, second: number) => number;
+  /** The shape of a deck of these pairs of places, in figures. */
+  shape_of: (pairs: [number, number][]) => Map<string, number>;
   doublings_asked: (now: State, seat: number, track: number) => Doubling[];
 };
 

@@ -9,16 +9,18 @@ from hypothesis import strategies as some
 
 from tenfold.core import codec
 from tenfold.core.batch import Batch
-from tenfold.core.box import Box
+from tenfold.core.box import Box, read_box
 from tenfold.core.game import Game
 from tenfold.core.jit import INTERPRET
 from tenfold.core.match import Match
 from tenfold.games.heart_of_africa import GAME
-from tenfold.games.heart_of_africa.box import SUPPORT, spaces_between, standard
+from tenfold.games.heart_of_africa.box import NAMED, SUPPORT, standard
 from tenfold.games.heart_of_africa.data import BOARD, MAX_TICKETS
+from tenfold.games.heart_of_africa.deck_shape import shape_of, spaces_between
 from tenfold.games.heart_of_africa.tests.reference import score
 from tenfold.games.heart_of_africa.tests.scenarios import invariants, random_boxes
 
+SECOND = GAME.folder / "boxes" / "second.tenfoldbox"
 ENOUGH = 40 if INTERPRET else 400
 """So many entries are looked at."""
 JUNCTION = next(place.id for place in BOARD.places if place.kind == "junction")
@@ -141,3 +143,14 @@ def test_what_a_deck_has_not_got_is_nobodys() -> None:
     assert count < MAX_TICKETS
     for name in ("ticket_deck", "bottom", "bottom_by", "tickets", "ticket_points"):
         assert not np.asarray(state[name])[..., count:].any(), name
+
+
+def test_the_shape_of_our_decks_is_what_the_decision_says() -> None:
+    first = shape_of([ticket.ends for ticket in BOARD.tickets])
+    second = read_box(SECOND)["tickets"]
+    shapes = (first, shape_of([(NAMED[one], NAMED[other]) for one, other, _ in second]))
+    assert [shape["named most"] for shape in shapes] == [3, 6]
+    assert [round(100 * shape["unwanted routes"], 1) for shape in shapes] == [3.1, 5.2]
+    assert [round(shape["wanted by, double"], 2) for shape in shapes] == [1.45, 2.57]
+    assert [round(shape["wanted by, single"], 2) for shape in shapes] == [2.2, 1.98]
+    assert [round(shape["mean spaces"], 1) for shape in shapes] == [10.1, 10.1]
