@@ -28,6 +28,7 @@ CHAPTERS = {
         "move_cost",
         "before_after",
         "other_servers",
+        "people",
         "faults",
         "soak",
         "view_encoding",
