@@ -62,6 +62,17 @@ test('a picture and a colour are chosen once and seen at the table', async () =>
     .toBe(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tint-3').trim()));
   const faces = page.locator('[data-seat-mark="0"] image');
   await expect.poll(() => faces.first().getAttribute('href')).toContain('captain');
+
+  // So do its replay and its review.
+  const tint = await colour();
+  const data = { type: 'resign', id: 'r', seat: 0 };
+  await page.context().request.post(`/api/tables/${table}/commands`, { headers: { Origin: house.address }, data });
+  for (const where of ['replay', 'look']) {
+    await page.goto(`/table/${table}/${where}`);
+    await expect.poll(colour).toBe(tint);
+  }
+  await page.goto(`/table/${table}/replay`);
+  await expect.poll(() => faces.first().getAttribute('href')).toContain('captain');
   expect(problems).toEqual([]);
 });
 

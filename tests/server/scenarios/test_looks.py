@@ -50,6 +50,22 @@ def test_a_look_is_seen_at_every_table_and_no_colour_twice(any_server: Running) 
     until(lambda: looks(bob, table) == [("pilot", 5), (None, 2)])
 
 
+def test_replays_show_looks_until_they_are_taken_back(patient: Running) -> None:
+    ann, bob = patient.guest("Ann"), patient.guest("Bob")
+    choose(ann, "captain", 5)
+    table = begun(ann, bob, "ten_squares")
+    assert bob.command(table, {"type": "resign", "id": "r", "seat": 1})["ok"]
+
+    def replay() -> tuple[Any, Any]:
+        found = bob.call("GET", f"/api/tables/{table}/replay")
+        return found["avatars"], found["tints"]
+
+    assert replay() == (["captain", None], [5, 1])
+    ann.call("DELETE", "/api/me")
+    until(lambda: replay()[0] == [None, None])
+    assert replay()[0] == [None, None]
+
+
 def test_only_pictures_and_colours_that_there_are(patient: Running) -> None:
     ann = patient.guest("Ann")
     for look in ({"avatar": "dragon"}, {"colour": COLOURS}, {"colour": -1}, {"face": 1}):

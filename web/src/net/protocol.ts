@@ -535,6 +535,10 @@ export type Replay = {
   players: string[];
   /** The bot character in each seat; old replays have none. */
   characters?: (string | null)[];
+  /** The picture of the person in each seat, if they chose one; replays on a device have none. */
+  avatars?: (string | null)[];
+  /** The colour of each seat, from 0 to 7; replays on a device have none. */
+  tints?: number[];
   /** Whether the match began on a device, which knew the seed; old replays don't say. */
   from_device?: boolean;
   seed: string;

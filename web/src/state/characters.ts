@@ -1,7 +1,7 @@
 /** Faces: of the characters that bots play as, whose names and lines are in the catalogue, and of people who chose one. */
 
 import { getContext, setContext } from 'svelte';
-import type { Bot, Game, Seat } from '../net/protocol';
+import type { Bot, Game, Replay, Seat } from '../net/protocol';
 
 const files = import.meta.glob<string>('../art/{faces,avatars}/*.svg', {
   query: '?url',
@@ -18,6 +18,10 @@ export const AVATARS: readonly string[] = Object.keys(files)
 /** The faces around a table: of bots, and of people who chose one. */
 export const facesAt = (seats: readonly Seat[] | undefined): (string | null)[] =>
   seats?.map(({ character, avatar }) => character ?? avatar) ?? [];
+
+/** The same in a replay. */
+export const facesIn = ({ characters = [], avatars = [], players }: Replay): (string | null)[] =>
+  players.map((_, seat) => characters[seat] ?? avatars[seat] ?? null);
 
 /** How strong bots can be asked to play, in every game that has such bots. */
 export const LEVELS: readonly string[] = ['beginner', 'casual', 'strong', 'expert'];

@@ -610,6 +610,10 @@ class Replay(TypedDict):
     players: list[str]
     characters: NotRequired[list[str | None]]
     """The bot character in each seat; old replays have none."""
+    avatars: NotRequired[list[str | None]]
+    """The picture of the person in each seat, if they chose one; replays on a device have none."""
+    tints: NotRequired[list[int]]
+    """The colour of each seat, from 0 to 7; replays on a device have none."""
     from_device: NotRequired[bool]
     """Whether the match began on a device, which knew the seed; old replays don't say."""
     seed: str

@@ -12,6 +12,7 @@ from tenfold.analysis.narration import review_of
 from tenfold.server.errors import NotFound, Unavailable
 from tenfold.server.http.handlers.base import Handlers
 from tenfold.server.http.sockets import wants_text_board
+from tenfold.server.looks import colours_of
 from tenfold.server.messages import message
 from tenfold.server.runtime.room import Room
 from tenfold.server.table import replays
@@ -26,8 +27,11 @@ class ReplayHandlers(Handlers):
         body = await self._runtime.replays.part(
             table, replays.SUMMARY, lambda: replays.summary(table), self._address(request)
         )
-        own = {
+        seats = table.lobby.seats
+        own = {  # and what isn't stored with a replay, because people can take it back
             "yours": table.lobby.seats_of(guest),
+            "avatars": [seat.avatar or None for seat in seats],
+            "tints": colours_of([seat.colour for seat in seats]),
             "member": guest in room.members,
             "table": table.identity.id,
         }
