@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House, instead, type Guest } from './serverFixture';
-import { expectNoOverhang, expectWholeWords } from './layoutChecks';
+import { DESKTOP, House, instead, PHONE, type Guest } from './serverFixture';
+import { expectKeysReach, expectNoOverhang, expectWholeWords, findings } from './layoutChecks';
 import { advance, bot, makeTable, me, playAhead, screensForAll, seatTwo } from './hintPlayer';
 
 const GAMES = ['tenzania', 'ten_squares', 'ten_days_africa', 'ten_days_world', 'heart_of_africa'];
@@ -129,6 +129,50 @@ test('the lobby, the end, the replay and the look back are French on a phone', a
     await expectFrench(ann);
   }
   await ann.leave();
+});
+
+/** A finished game against somebody, whose own moves stand for mistakes: whether a game has any is chance. */
+async function mistakeOf(ann: Guest): Promise<string> {
+  const { table } = await makeTable(ann, house, 'ten_squares', [me, bot]);
+  await playAhead(house, table, [{ guest: ann, seat: 0, made: 0 }]);
+  await ann.page.goto(`/table/${table}/look`);
+  await ann.page.locator('[data-curve] svg text').first().waitFor({ timeout: 60_000 });
+  const look = await (await ann.context.request.get(`/api/tables/${table}/look`)).json();
+  const { entries } = await (await ann.context.request.get(`/api/tables/${table}/file`)).json();
+  const at = (entries as { seat: number; action?: string }[]).findIndex(({ seat, action }) => seat === 0 && action);
+  const choice = { action: entries[at].action, text: entries[at].action, why: '' };
+  const turn = { number: at + 1, seat: 0, actor: 0, before: 0.5, after: 0.4, kind: 'mistake', happened: '', loss: 0.1 };
+  const found = { ...look, turns: [{ ...turn, played: choice, best: choice }] };
+  await ann.page.route(`**/api/tables/${table}/look`, (route) => route.fulfill({ json: found }));
+  return table;
+}
+
+test('pages about people and puzzles are French and used by keys, on a phone and on a desktop', async () => {
+  const [ann, ben] = [await house.guest('Ann', FRENCH), await house.guest('Ben')];
+  const { table } = await seatTwo(house, ann, ben, 'tenzania');
+  const data = { type: 'resign', id: 'r', seat: 0 };
+  const headers = { Origin: house.address };
+  await ben.context.request.post(`/api/tables/${table}/commands`, { headers, data: { ...data, seat: 1 } });
+  await ann.context.request.post('/api/games/tenzania/ladder', { headers, data: { yes: true } });
+  const mistake = await mistakeOf(ann);
+  for (const [path, there] of [
+    ['/quick', 'select'],
+    ['/history', '[data-companions] li'],
+    ['/ladder', '[data-ladder] tbody tr'],
+    ['/puzzle/tenzania/wall', '[data-board] .board'],
+    [`/table/${mistake}/mistakes`, '[data-mistake] ~ * button, [data-show]'],
+  ] as const) {
+    for (const size of [PHONE, DESKTOP]) {
+      await ann.page.setViewportSize(size);
+      await ann.page.goto(path);
+      await ann.page.locator(there).first().waitFor({ timeout: 60_000 });
+      await expectFrench(ann);
+      expect(await findings(ann.page)).toEqual([]);
+      await expectKeysReach(ann.page);
+    }
+  }
+  await ann.leave();
+  await ben.leave();
 });
 
 test.each(instead(GAMES, ['ten_squares', 'ten_days_world']))('a guide to %s is French on a phone', async (game) => {

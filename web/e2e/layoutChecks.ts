@@ -125,3 +125,19 @@ export const SIZES = [
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },
 ];
+
+/** Everything on the page that can be used is reached by Tab alone; of a group of choices, one. */
+export async function expectKeysReach(page: Page): Promise<void> {
+  const missing = await page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, summary)');
+    const usable = [...all].filter((one) => one.checkVisibility() && !one.matches(':disabled, [type="radio"]'));
+    for (const one of usable) one.dataset.unreached = '';
+    addEventListener('focusin', ({ target }) => delete (target as HTMLElement).dataset.unreached);
+    return usable.length;
+  });
+  expect(missing).toBeGreaterThan(0);
+  const left = page.locator('[data-unreached]');
+  await page.locator('main').focus();
+  for (let pressed = 0; pressed < 4 * missing && (await left.count()) > 0; pressed++) await page.keyboard.press('Tab');
+  expect(await left.evaluateAll((nodes) => nodes.map((node) => node.outerHTML))).toEqual([]);
+}
