@@ -104,6 +104,7 @@ test('nothing names the winner while the sheet adds up; it does when the sheet i
   await page.locator('[data-score]:not([data-step="all"])').waitFor();
 
   expect(await page.locator('[data-end], .won').count()).toBe(0);
+  expect(await page.locator('header').first().innerText()).not.toMatch(/Globetrotter|tickets|wins/);
   await page.getByRole('button', { name: saidIn(GAME, 'board-score-skip') }).click();
   await page.locator('[data-end] h2').waitFor();
   expect(await page.locator('[data-score] .won').count()).toBeGreaterThan(0);

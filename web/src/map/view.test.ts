@@ -120,3 +120,12 @@ test('where a small frame asks for it, one can go nearer than eight times', () =
   expect(small.closest * small.base).toBeCloseTo(2.6);
   expect(zoomed(small, WHOLE, 100, { x: 0, y: 0 }).k).toBe(small.closest);
 });
+
+test('where the map may go farther away, points at both its ends are fitted above what covers it', () => {
+  const [ends, free] = [[0, 500].map((y) => ({ x: 500, y })), { width: 400, height: 180 }];
+  const isFree = (least: number): boolean => {
+    const view = fitted(frame, free, ends, 1, 20, least);
+    return ends.every((end) => onScreen(frame, view, end).y >= 0 && onScreen(frame, view, end).y <= free.height);
+  };
+  expect([isFree(1), isFree(0.5)]).toEqual([false, true]);
+});

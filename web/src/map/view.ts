@@ -87,23 +87,28 @@ export function covering(frame: Frame, map: { width: number; height: number }, p
   return centred(frame, WHOLE, point ?? { x: map.width / 2, y: map.height / 2 }, Math.min(frame.closest, k));
 }
 
-/** Points in the middle of a free part of the frame, at its top, no nearer than `most`, and all of them where they fit. */
+/**
+ * Points in the middle of a free part of the frame, at its top, no nearer than `most`, and all of them where they fit.
+ * `least`: how far away the map may go for that; below 1 there is sea around the whole map.
+ */
 export function fitted(
   frame: Frame,
   free: { width: number; height: number },
   points: Point[],
   most: number,
   margin = 30,
+  least = 1,
 ): View {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const [wide, high] = [Math.max(1, right - left) * frame.base, Math.max(1, bottom - top) * frame.base];
   const k = Math.max(
-    1,
+    least,
     Math.min(frame.closest, most, (free.width - 2 * margin) / wide, (free.height - 2 * margin) / high),
   );
   const { x, y } = onScreen(frame, { k, x: 0, y: 0 }, { x: (left + right) / 2, y: (top + bottom) / 2 });
-  return clamped(frame, { k, x: free.width / 2 - x, y: free.height / 2 - y }, free);
+  const view = { k, x: free.width / 2 - x, y: free.height / 2 - y };
+  return k < 1 ? view : clamped(frame, view, free);
 }
 
 /** What a picture of one view must undergo to look like another: for the moments in between. */
