@@ -89,7 +89,7 @@ test('at 390×844: the last trains by taps, the last round, the sheet step by st
   await page.getByRole('button', { name: saidIn(GAME, 'board-score-skip') }).tap();
   expect(await sheetOf(page, 2)).toEqual(rows);
   const [saved] = await Promise.all([page.waitForEvent('download'), page.locator('[data-picture]').tap()]);
-  expect(saved.suggestedFilename()).toBe('the-heart-of-africa.png');
+  expect(saved.suggestedFilename()).toBe('the-heart-of-africa.jpg');
   expect(ann.problems).toEqual([]);
   await ann.context.close();
 });

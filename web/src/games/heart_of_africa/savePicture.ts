@@ -5,7 +5,9 @@ import { COLOURS, type ColourName } from '../../theme/colours';
 import { FREE } from '../../generated/heart_of_africa';
 import { linesOf, outlineOf, type MapData } from '../../map/data';
 import { labelLines, PLACES, STOPS, TRACKS } from './facts';
-import { FONT, type BoardLayout, type Slot } from './trackLayout';
+import { SEAT_SHAPES } from './seatShapes';
+import { couplingOf, FONT, usedPart, type BoardLayout, type Slot } from './trackLayout';
+import { say } from './messages';
 import { SIGNS } from './terrainSigns';
 
 /** The colours of the seats by day, as on the board. */
@@ -29,20 +31,19 @@ export function drawn(
   title: string,
   lines: Line[],
 ): void {
-  [canvas.width, canvas.height] = [rails.width, rails.height + HEAD];
+  const used = usedPart(rails);
+  [canvas.width, canvas.height] = [rails.width, Math.round(used.height) + HEAD];
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('canvas');
   pen.fillStyle = '#fffbf2';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   heading(pen, rails.width, title, lines);
-  pen.translate(0, HEAD);
   pen.beginPath();
-  pen.rect(0, 0, rails.width, rails.height);
+  pen.rect(0, HEAD, rails.width, used.height);
   pen.clip();
+  pen.translate(0, HEAD - used.top);
   land(pen, data, rails);
-  rails.tracks.forEach((_, track) =>
-    laid(pen, rails, track, owner[track] === FREE ? null : (owner[track] ?? null), lines),
-  );
+  rails.tracks.forEach((_, track) => laid(pen, rails, track, owner[track] === FREE ? null : (owner[track] ?? null)));
   stops(pen, rails);
 }
 
@@ -50,17 +51,17 @@ function heading(pen: Pen, width: number, title: string, lines: Line[]): void {
   pen.fillStyle = INK;
   pen.font = '600 44px Fraunces, serif';
   pen.fillText(title, 30, 62, width - 60);
-  pen.font = '700 24px "Atkinson Hyperlegible", sans-serif';
+  pen.font = '700 24px "Tenfold Zero", "Atkinson Hyperlegible", sans-serif';
   const { font } = pen;
-  const said = lines.map(({ name, total, rank }) => `${rank}. ${name} ${total}`);
+  const said = lines.map(({ name, total, rank }) => `${say('board-score-place', { rank })} ${name} ${total}`);
   const wide = said.map((text) => pen.measureText(text).width);
   // One beside the other with the same room between them; where names are long, all of them are set closer.
   const [all, marks] = [wide.reduce((sum, one) => sum + one, 0), lines.length * 46];
   const close = Math.min(1, (width - 60 - marks - 16 * (lines.length - 1)) / all);
   const gap = lines.length > 1 ? Math.min(44, (width - 60 - marks - all * close) / (lines.length - 1)) : 0;
   let x = 30;
-  lines.forEach(({ name, seat }, at) => {
-    disc(pen, x + 20, 108, 17, TINTS[seat]!, initialOf(name));
+  lines.forEach(({ seat }, at) => {
+    mark(pen, x + 20, 108, 17, seat);
     pen.fillStyle = INK;
     pen.textAlign = 'start';
     pen.font = font;
@@ -117,11 +118,12 @@ function stroke(pen: Pen, path: Path2D, colour: string, width: number, alpha = 1
 }
 
 /** The slots of a track, or the wagons of its owner. */
-function laid(pen: Pen, rails: BoardLayout, track: number, owner: number | null, lines: Line[]): void {
+function laid(pen: Pen, rails: BoardLayout, track: number, owner: number | null): void {
   const { slots, length } = rails.tracks[track]!;
   const name = TRACKS[track]!.colour as ColourName;
   const colour = COLOURS[name];
   const high = rails.slotWidth + (owner === null ? 0 : 6);
+  if (owner !== null) stroke(pen, new Path2D(couplingOf(slots)), INK, 7);
   for (const [x, y, degrees] of slots) {
     pen.save();
     pen.translate(x, y);
@@ -129,17 +131,19 @@ function laid(pen: Pen, rails: BoardLayout, track: number, owner: number | null,
     pen.beginPath();
     pen.roundRect(-length / 2, -high / 2, length, high, 5);
     pen.fillStyle = owner === null ? colour.fill : TINTS[owner]!;
+    // As on the board: what is free is pale.
+    pen.globalAlpha = owner === null ? 0.55 : 1;
     pen.fill();
+    pen.globalAlpha = 1;
     pen.strokeStyle = owner === null ? colour.edge.light : INK;
     pen.lineWidth = owner === null ? 1.4 : 2.2;
     pen.stroke();
     pen.restore();
-    if (owner !== null)
-      disc(pen, x, y, 7.6, TINTS[owner]!, initialOf(lines.find(({ seat }) => seat === owner)?.name ?? ''));
+    if (owner !== null) mark(pen, x, y, 7.6, owner);
   }
   if (owner !== null) return;
   const { ferry } = TRACKS[track]!;
-  for (const [x, y] of slots.slice(0, ferry)) disc(pen, x, y, 6.6, '#b5221b', letterOf('locomotive'));
+  for (const [x, y] of slots.slice(0, ferry)) loco(pen, x, y);
   if (ferry === 0) letter(pen, slots[Math.floor((slots.length - 1) / 2)]!, name);
 }
 
@@ -186,7 +190,7 @@ function stops(pen: Pen, rails: BoardLayout): void {
     pen.font =
       PLACES[place]!.kind === 'country'
         ? `italic 600 ${FONT}px Fraunces, serif`
-        : `700 ${FONT}px "Atkinson Hyperlegible", sans-serif`;
+        : `700 ${FONT}px "Tenfold Zero", "Atkinson Hyperlegible", sans-serif`;
     pen.textAlign = anchor === 'middle' ? 'center' : anchor;
     labelLines(place, lines).forEach((line, at) => {
       pen.strokeStyle = LAND;
@@ -198,9 +202,22 @@ function stops(pen: Pen, rails: BoardLayout): void {
   }
 }
 
-const initialOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '';
+/** The shape of a seat on a disc. */
+function mark(pen: Pen, x: number, y: number, radius: number, seat: number): void {
+  disc(pen, x, y, radius, TINTS[seat]!);
+  pen.fillStyle = TINTS[seat]!;
+  pen.fill(new Path2D(SEAT_SHAPES[seat]!(x, y, radius * 0.7)));
+}
 
-function disc(pen: Pen, x: number, y: number, radius: number, tint: string, letter: string): void {
+function loco(pen: Pen, x: number, y: number): void {
+  disc(pen, x, y, 6.6, '#b5221b');
+  pen.fillStyle = INK;
+  pen.font = '700 9.5px Fraunces, serif';
+  pen.textAlign = 'center';
+  pen.fillText(letterOf('locomotive'), x, y + 3.4);
+}
+
+function disc(pen: Pen, x: number, y: number, radius: number, tint: string): void {
   pen.beginPath();
   pen.arc(x, y, radius, 0, 2 * Math.PI);
   pen.fillStyle = '#fffbf2';
@@ -208,8 +225,4 @@ function disc(pen: Pen, x: number, y: number, radius: number, tint: string, lett
   pen.strokeStyle = tint;
   pen.lineWidth = radius / 5;
   pen.stroke();
-  pen.fillStyle = INK;
-  pen.font = `700 ${radius * 1.45}px Fraunces, serif`;
-  pen.textAlign = 'center';
-  pen.fillText(letter, x, y + radius * 0.52);
 }
