@@ -212,7 +212,12 @@ board-score-head = { $item ->
    *[total] { sheet-total }
 }
 board-score-rank = Rank
-board-score-place = { $rank }.
+board-score-place = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
 board-score-start = Step by step
 board-score-next = Next
 board-score-skip = Skip to the end

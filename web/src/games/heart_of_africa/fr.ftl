@@ -230,7 +230,10 @@ board-score-head = { $item ->
    *[total] { sheet-total }
 }
 board-score-rank = Rang
-board-score-place = { $rank }.
+board-score-place = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
 board-score-start = Étape par étape
 board-score-next = Suivant
 board-score-skip = Aller à la fin

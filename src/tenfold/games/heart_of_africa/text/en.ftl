@@ -127,7 +127,7 @@ event-last-round = { $you ->
        *[other] { $trains } trains
     } left. Everyone gets one more turn.
 }
-event-end = The game is over. All tickets are revealed.
+event-end = All tickets are revealed.
 event-globetrotter = { $you ->
     [yes] You’re the Globetrotter and score 10 points for completing { $count ->
         [one] { $count } ticket

@@ -143,7 +143,7 @@ event-last-round = { $you ->
     [yes] Il ne vous reste { own-trains }. Tout le monde joue encore un tour.
    *[no] Il ne reste à { $seat } { own-trains }. Tout le monde joue encore un tour.
 }
-event-end = La partie est terminée. Toutes les cartes Destination sont révélées.
+event-end = Toutes les cartes Destination sont révélées.
 event-globetrotter = { $you ->
     [yes] Vous êtes Globetrotter : 10 points pour { own-tickets } { $count ->
         [one] réussie
