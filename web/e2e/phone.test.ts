@@ -119,6 +119,24 @@ test.each(
   await ann.leave();
 });
 
+test('on a tablet on end the table of Tenzania is large, and hides no seat', async () => {
+  const ann = await house.guest('Ann');
+  const { page } = ann;
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const { table } = await prepareTable(ann, house, 'tenzania', { seats: ['me', 'bot', 'bot', 'bot'], after: 8 });
+  await page.goto(`/table/${table}`);
+  const wood = async () => (await page.locator('[data-board] .wood').boundingBox())!;
+  await expect.poll(async () => (await wood()).width).toBeGreaterThan(400);
+
+  const seats = await page
+    .locator('[data-board] .seat')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  expect(Math.max(...seats)).toBeLessThanOrEqual((await wood()).y);
+  const hand = (await page.locator('[data-board] .own-hand').boundingBox())!;
+  expect(hand.y + hand.height).toBeLessThanOrEqual((await page.locator('[data-bar]').boundingBox())!.y + 1);
+  await ann.leave();
+});
+
 test('the last news above a map are whole sentences, as many as fit', async () => {
   const ann = await house.regular('Ann', { phone: true });
   const { table } = await makeTable(ann, house, 'ten_days_africa', [me, bot, bot], { days: '5' }, 11);
