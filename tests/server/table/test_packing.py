@@ -17,6 +17,7 @@ from tenfold.server.table import frames
 from tenfold.server.table.events import EntryAdded
 from tenfold.server.table.frames import Frame
 from tenfold.server.table.packing import MAX_DICTIONARY_BYTES, Dictionary, dictionary_of
+from tests.contract.play import boxes_for
 from tests.server.table.variants import begun
 
 VECTOR = Path(__file__).parents[3] / "web" / "src" / "net" / "packedFrames.vector.json"
@@ -93,6 +94,13 @@ def test_a_dictionary_is_the_same_in_every_process_and_in_its_language(language:
     assert found.id == f"{zlib.crc32(found.text):08x}"
     assert len(found.text) <= MAX_DICTIONARY_BYTES
     assert sentence in found.text.decode()
+
+
+def test_a_game_with_a_box_has_the_dictionary_of_its_game() -> None:
+    game = game_of("ten_days_africa")
+    boxes = boxes_for(game, 1)
+
+    assert dictionary_of(game.with_boxes(boxes), "en") is dictionary_of(game, "en")
 
 
 def test_who_has_the_dictionary_is_told_only_its_id() -> None:

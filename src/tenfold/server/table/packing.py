@@ -48,12 +48,13 @@ _known: dict[tuple[Game, str], Dictionary] = {}
 
 
 def known_dictionary(game: Game, language: str) -> Dictionary | None:
-    """The dictionary of a game, if it has been made."""
-    return _known.get((game, language))
+    """The dictionary of a game, whatever its box, if it has been made."""
+    return _known.get((game.shared, language))
 
 
 def dictionary_of(game: Game, language: str) -> Dictionary:
     """The dictionary of a game. Making it takes 50 ms of processor time, so a thread should do it."""
+    game = game.shared
     found = _known.get((game, language))
     if found is None:
         found = _known[game, language] = _typical(game, language)
