@@ -240,7 +240,7 @@ def test_letters_are_in_the_language_of_who_asked(mailing: Running, office: Fake
     [letter] = office.letters
     assert letter["Subject"] == "À vous de jouer\u202f: Tenzania"
     assert letter["Content-Language"] == "fr"
-    assert "C’est à vous de jouer à Tenzania, avec Ann." in text_of(letter)
+    assert "C’est à vous de jouer dans «\u00a0Tenzania\u00a0», avec Ann." in text_of(letter)
 
 
 @pytest.mark.parametrize(

@@ -294,11 +294,11 @@ def test_a_key_is_made_for_the_settings_file(tmp_path: Path, capsys: pytest.Capt
     assert KEY not in said
 
 
-def begun_table(game_id: str, seed: int, clock: TimeControl | None = None) -> Table:
+def begun_table(game_id: str, seed: int, clock: TimeControl | None = None, seats: int = 2) -> Table:
     game = game_of(game_id)
     table = Table(game, Identity("id", "key", "CODE22", secret_of(seed, game.id)))
-    plans = [SeatPlan("person", f"P{seat}", f"guest-{seat}") for seat in range(2)]
-    options = game.validate_options(2, {})
+    plans = [SeatPlan("person", f"P{seat}", f"guest-{seat}") for seat in range(seats)]
+    options = game.validate_options(seats, {})
     made = TableCreated(game.id, options, public=False, hints=True, host="guest-0", seats=plans, clock=clock)
     table.apply(made)
     table.apply(MatchStarted(game.rules_version, at=0))
@@ -360,6 +360,13 @@ def test_a_name_is_no_link(name: str, shown: str) -> None:
     table.apply(PlayerRenamed("guest-1", {1: name}))
 
     assert turn_content(table, 0, "en").body == said("server", "notice-body", game="Tenzania", names=shown)
+
+
+@pytest.mark.parametrize(("seats", "shown"), [(2, "P1"), (4, "P1, P2 and P3"), (8, "P1, P2, P3, P4, …")])
+def test_the_others_are_listed_as_in_a_sentence(seats: int, shown: str) -> None:
+    body = turn_content(begun_table("tenzania", 1, seats=seats), 0, "en").body
+
+    assert body == said("server", "notice-body", game="Tenzania", names=shown)
 
 
 def test_only_the_beginning_of_a_turn_plans_a_notice(tmp_path: Path) -> None:

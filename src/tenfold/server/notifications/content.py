@@ -32,8 +32,9 @@ def turn_content(table: Table, seat: int, language: str) -> Notice:
     with use_language(language):
         names = display_names([one.name for one in table.lobby.seats])
         others = [without_link(name) for name in (*names[:seat], *names[seat + 1 :])]
-        shown = ", ".join([*others[:MAX_NAMES], *(["…"] if len(others) > MAX_NAMES else [])])
-        title = text_of(table.game).title(table.game)
+        text = text_of(table.game)
+        shown = f"{', '.join(others[:MAX_NAMES])}, …" if len(others) > MAX_NAMES else text.listed(others)
+        title = text.title(table.game)
         return Notice(
             message("notice-title", game=title),
             message("notice-body", game=title, names=shown),
