@@ -55,6 +55,10 @@ def test_guests_not_seen_for_long_and_at_no_table_are_deleted(reopen: Open) -> N
         for guest in ("ann", "bob", "eve"):
             await store.guests.rename(guest, guest.capitalize())
         await store.guests.save_code("ABC", "bob", 10)
+        for guest, other in (("ann", "eve"), ("bob", "eve"), ("eve", "bob"), ("eve", "ann")):
+            await store.companions.set_listed(guest, yes=False)
+            await store.companions.remove(guest, other)
+            await store.ladder.join(guest)
         await store.admin.add_uptime(1000)
         await store.guests.mark_seen("bob", 2000)
         await store.guests.mark_seen("eve", 500)
@@ -62,5 +66,14 @@ def test_guests_not_seen_for_long_and_at_no_table_are_deleted(reopen: Open) -> N
         assert await store.guests.delete_unseen(600, 20) == 1
         assert [await store.guests.name(guest) for guest in ("ann", "bob", "eve")] == ["Ann", "", "Eve"]
         assert (await store.guests.profile("bob", 0)).codes == 0
+        kept = await store.companions.is_listed("bob"), await store.ladder.since("bob")
+        assert kept == (True, None)
+        assert not await store.companions.is_listed("ann")
+        removed = {guest: await store.companions.removed(guest) for guest in ("ann", "bob", "eve")}
+        assert {guest: [one.name for one in some] for guest, some in removed.items()} == {
+            "ann": ["Eve"],
+            "bob": [],
+            "eve": ["Ann"],
+        }
 
     run(reopen, work)
