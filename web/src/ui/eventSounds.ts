@@ -12,9 +12,13 @@ export type EventSounds = Record<string, Sound | null>;
 /** However much happens at once, no more is heard. */
 const MAX_SOUNDS = 3;
 
+/** Those of the game at the table: to put them together takes longer than to look one up. */
+let known: { of: EventSounds | null; all: EventSounds } | null = null;
+
 /** What is heard of some events, in order, each sound once. Of a game that says nothing everything is paper. */
 export function soundsFor(codes: readonly string[], of: EventSounds | null, isOver: boolean): Sound[] {
-  const own: EventSounds = { ...(shared as EventSounds), ...of };
+  if (known?.of !== of) known = { of, all: { ...(shared as EventSounds), ...of } };
+  const own = known.all;
   const heard = codes.flatMap((code) => {
     const sound = code in own ? own[code] : of ? null : 'paper';
     return sound ? [sound] : [];
