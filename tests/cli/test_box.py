@@ -1,6 +1,7 @@
 """`tenfold box`, and playing with a box file."""
 
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from tenfold.cli import main
 from tenfold.core.box import box_text, read_box
 from tenfold.core.registry import game_of
+from tests.core.test_box import HOSTILE, MAX_SECONDS
 from tests.wording import like, said
 
 HEART = game_of("heart_of_africa")
@@ -58,6 +60,20 @@ def test_what_is_no_box_is_refused(
     path.write_text(text, encoding="utf-8")
     assert main(["box", "check", str(path)]) == 2
     assert like("core", key).search(capsys.readouterr().err)
+
+
+@pytest.mark.parametrize("content", HOSTILE.values(), ids=HOSTILE)
+def test_hostile_files_are_refused_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes
+) -> None:
+    path = tmp_path / "hostile.tenfoldbox"
+    path.write_bytes(content)
+    start = time.thread_time()
+    assert main(["box", "check", str(path)]) == 2
+    assert time.thread_time() - start < MAX_SECONDS
+    told = capsys.readouterr()
+    assert len((told.out + told.err).strip()) > 10
+    assert all(len(line) < 400 and line.isprintable() for line in (told.out + told.err).splitlines())
 
 
 def test_saved_games_and_traces_carry_the_box(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

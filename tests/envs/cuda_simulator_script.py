@@ -9,7 +9,9 @@ from tenfold.core import gpu_batch
 from tenfold.core.batch import Batch
 from tenfold.core.drivers import GREEDY, UNIFORM_BY_KIND
 from tenfold.core.record import bytes_of
+from tenfold.core.registry import game_of
 from tenfold.envs import IllegalStep, gpu, make
+from tests.contract.play import boxes_for
 
 COUNT = 3
 SEED = 7
@@ -52,6 +54,17 @@ def compare(game: str) -> None:
     assert free.illegal == COUNT
 
 
+def compare_boxes(name: str) -> None:
+    """Whole matches of bots with any box: the template carries it to the device."""
+    game = game_of(name)
+    boxed = game.with_boxes(boxes_for(game, 1))
+    options = {"days": "5"} if name == "ten_days_africa" else {}
+    near, far = (Batch(boxed, 2, COUNT, options, device=device) for device in ("cpu", "cuda"))
+    assert near.play([GREEDY] * 2, seed=SEED) == far.play([GREEDY] * 2, seed=SEED)
+    assert near.states["has_box"].all()
+    assert bytes_of(near.states).tobytes() == bytes_of(far.states).tobytes()
+
+
 if __name__ == "__main__":
     gpu.THREADS_PER_BLOCK = gpu_batch.THREADS_PER_BLOCK = THREADS
-    compare(sys.argv[1])
+    {"boxes": compare_boxes}.get("".join(sys.argv[2:]), compare)(sys.argv[1])

@@ -10,10 +10,13 @@ import pytest
 from numba import types
 
 from tenfold.core.batch import Batch
+from tenfold.core.drivers import GREEDY
 from tenfold.core.exponential import exp
 from tenfold.core.gpu import NoDevice, NoGpu, import_cuda
-from tenfold.core.registry import game_of
+from tenfold.core.record import bytes_of
+from tenfold.core.registry import game_ids, game_of
 from tenfold.envs import make
+from tests.contract.play import boxes_for
 from tests.wording import like
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -29,6 +32,19 @@ def has_gpu() -> bool:
     except NoGpu:
         return False
     return True
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not has_gpu(), reason="there is no GPU")
+@pytest.mark.parametrize("name", [name for name in game_ids() if game_of(name).box_support is not None])
+def test_a_gpu_plays_any_box_as_the_cpu_does(name: str) -> None:
+    for number in (1, 4, 7):
+        game = game_of(name)
+        boxed = game.with_boxes(boxes_for(game, number))
+        near, far = (Batch(boxed, 3, 200, device=device) for device in ("cpu", "cuda"))
+        for styles in (None, [GREEDY] * 3):
+            assert near.play(styles, seed=number) == far.play(styles, seed=number)
+            assert bytes_of(near.states).tobytes() == bytes_of(far.states).tobytes()
 
 
 @pytest.mark.skipif(has_gpu(), reason="there is a GPU")
@@ -51,9 +67,10 @@ def test_what_is_computed_by_hand_has_types_on_a_gpu() -> None:
         cuda.compile_ptx(exp.py_func, (types.float64,), device=True)
 
 
-def test_kernels_play_what_the_cpu_plays() -> None:
+@pytest.mark.parametrize("what", [["tenzania"], ["ten_days_africa", "boxes"]], ids=" ".join)
+def test_kernels_play_what_the_cpu_plays(what: list[str]) -> None:
     result = subprocess.run(
-        [sys.executable, "-m", "tests.envs.cuda_simulator_script", "tenzania"],
+        [sys.executable, "-m", "tests.envs.cuda_simulator_script", *what],
         cwd=ROOT,
         env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "TENFOLD_INTERPRET": "1"},
         capture_output=True,

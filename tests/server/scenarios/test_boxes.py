@@ -1,17 +1,25 @@
 """Tables with boxes of their own: checked when they're made, kept with the table, shown to everyone there."""
 
+import json
+import time
 from typing import Any
 
 import pytest
 
 from tenfold.client import Client
 from tenfold.client.http import Refused
+from tenfold.core.errors import BadBox
 from tenfold.core.match_file import match_from_plain
 from tenfold.core.registry import game_of
+from tenfold.server.table import frames
 from tests.server.helpers import Running
 
 HEART = game_of("heart_of_africa")
 ALONE = [{"kind": "me"}, {"kind": "bot", "agent": "casual"}]
+
+
+AFRICA = {"format": 1, "game": "ten_days_africa", "name": "Mine"}
+MAX_SECONDS = 0.05
 
 
 def deck(points: int, count: int = 48) -> dict[str, Any]:
@@ -100,6 +108,40 @@ def test_a_box_with_a_fault_is_refused_and_no_table_is_made(server: Running, box
     assert refusal.value.code == "bad-box"
     assert 10 < len(refusal.value.sentence) < 300
     assert ann.call("GET", "/api/tables")["mine"] == []
+
+
+HOSTILE = {
+    "thousands of tickets": {**deck(5), "tickets": [["bangui", "douala", 4]] * 2_000},
+    "deep": {**deck(5), "tickets": json.loads("[" * 900 + "]" * 900)},
+    "many names": {**deck(5), **{f"k{number}": number for number in range(2_000)}},
+    "odd letters": {**deck(5), "name": "e" + "\u0301" * 50},
+    "huge numbers": {**deck(5), "tickets": [["bangui", "douala", 10**18]] * 40},
+    "misspelt": {**AFRICA, "tiles": {f"Moroc{number}": 2 for number in range(1_500)}},
+    "not a number": {**AFRICA, "planes": {"blue": float("nan")}},
+}
+
+
+@pytest.mark.parametrize("box", HOSTILE.values(), ids=HOSTILE)
+def test_a_hostile_box_is_refused_at_once(box: dict[str, Any]) -> None:
+    support = game_of(box["game"]).box_support
+    assert support is not None
+    start = time.thread_time()
+    check = frames.box_check(support, box)
+    with pytest.raises(BadBox):
+        game_of(box["game"]).with_boxes([box])
+    assert time.thread_time() - start < 2 * MAX_SECONDS
+    assert not check["playable"]
+    assert all(len(note["sentence"]) < 400 for note in check["notes"])
+
+
+def test_colours_and_tiles_are_played_at_a_table(server: Running) -> None:
+    ann = server.guest("Ann")
+    box = {"format": 1, "game": AFRICA["game"], "name": "Painted", "colours": {"Algeria": "pink"}}
+    table = make(ann, [box], game=AFRICA["game"])
+    assert ann.call("GET", f"/api/tables/{table}/boxes") == {"boxes": [box]}
+    state = state_of(ann, table)
+    assert state["has_box"] == 1
+    assert state["colour"][8] == 3
 
 
 def test_a_game_without_boxes_takes_none(server: Running) -> None:
