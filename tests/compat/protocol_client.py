@@ -12,7 +12,7 @@ SENTENCES = {"text", "status", "sentence", "why", "title", "summary", "label", "
 """Fields that hold words for people. Words may change; what happened may not."""
 VOLATILE = {"updated", "address", "clocks", "since"}
 """Fields that depend on the clock or on the machine."""
-ADDED = {"host_name", "program", "wins", "chat", "muted", "avatar", "tint", "boxes"}
+ADDED = {"host_name", "program", "wins", "chat", "muted", "avatar", "avatars", "tint", "tints", "boxes"}
 """Fields that came after the recording; clients ignore what they don't know."""
 
 
