@@ -146,6 +146,7 @@ class Session:
         while (part := (time.monotonic() - start) / (seconds * (1 - share) + 1e-6)) < 1:
             trainer.update(part)
         polished = trainer.average
+        assert isinstance(polished, Student)
         if self._beats_strong(polished) > self._beats_strong(first):
             self._keep_student(polished)
 
@@ -218,7 +219,7 @@ class Session:
     def _say_score(self, who: str, seats: int, bot: str | None, score: Score) -> None:
         self.say("score", {"who": who, "seats": seats, "bot": bot or "rival", **score._asdict()})
 
-    def _keep_student(self, student: nn.Module, scores: dict[str, Score] | None = None) -> None:
+    def _keep_student(self, student: Student, scores: dict[str, Score] | None = None) -> None:
         path = self.settings.out / STUDENT
         save_student(student, self.game, self.features, self._legal, path, self._about(scores))
 
