@@ -64,6 +64,15 @@ def test_a_network_that_does_not_fit_is_refused(tmp_path: Path, game: Game, chan
         agent.act(match.view(match.due[0]))
 
 
+@pytest.mark.parametrize("base", [[-1.0], [np.nan], [np.inf], [1.0, 2.0], []])
+def test_a_base_that_is_no_single_number_is_refused(tmp_path: Path, game: Game, base: list[float]) -> None:
+    agent = local_agent_of(f"network:{network(tmp_path / 'n', game, base=np.array(base, '<f2'))}", 1)
+    match = Match(game, 2, bytes(32))
+
+    with pytest.raises(BadNetwork, match=like("core", "error-network-base")):
+        agent.act(match.view(match.due[0]))
+
+
 def test_a_network_without_its_layers_is_refused(tmp_path: Path, game: Game) -> None:
     path = write(tmp_path / "n", {"rows": np.zeros(220, "<i2")}, {"game": game.id})
 

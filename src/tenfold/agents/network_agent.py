@@ -27,6 +27,8 @@ TYPES = {"F16": "<f2", "F32": "<f4", "I16": "<i2"}
 LAYERS = [f"{layer}.{part}" for layer in ("enter", "first", "second", "leave") for part in ("weight", "bias")]
 NAMES = {*LAYERS, "rows"}
 """What a file has."""
+BASE = "base"
+"""What a file has if its network adds to the tuned heuristic: one number, how sure that one is."""
 
 
 class BadNetwork(TenfoldError):
@@ -69,7 +71,10 @@ def weights_of(path: Path, game: Game) -> NetworkWeights:
     if about.get("game") != game.id:
         raise BadNetwork(translate("error-network-game", path=str(path), title=title_of(game)))
     layers = [np.ascontiguousarray(tensors[name], np.float32) for name in LAYERS]
-    weights = NetworkWeights._make([*layers, tensors["rows"].astype(np.int64), categories_of(game)])
+    rows, base = tensors["rows"].astype(np.int64), tensors.get(BASE, np.zeros(1))
+    if base.size != 1 or not np.isfinite(base).all() or base.min() < 0:
+        raise BadNetwork(translate("error-network-base", path=str(path)))
+    weights = NetworkWeights._make([*layers, rows, categories_of(game), float(base.item())])
     if not _fits(weights, game):
         raise BadNetwork(translate("error-network-game", path=str(path), title=title_of(game)))
     return weights
@@ -96,7 +101,7 @@ def _fits(weights: NetworkWeights, game: Game) -> bool:
     )
     rows = weights.rows
     return (
-        tuple(layer.shape for layer in weights[: len(wanted)]) == wanted
+        tuple(np.shape(layer) for layer in weights[: len(wanted)]) == wanted
         and rows.shape == (game.actions.count,)
         and bool(((rows >= -1) & (rows < outputs)).all())
         and all(np.isfinite(layer).all() for layer in weights)

@@ -4,10 +4,15 @@ It takes a view's numbers, those that are names as one-hot vectors, through one 
 each action. Every product is one of two float32 numbers and is summed up as float64, in which it's exact.
 So it makes no difference whether a processor fuses multiplication and addition, and as sums have one order,
 every processor gets the same bits.
+
+A network with a base adds what it says to what the tuned heuristic says: its base is how sure that one is,
+for each standard deviation of its scores. They are rounded to float32, and so are their differences, before
+they are multiplied.
 """
 
 import sys
 from functools import cache
+from math import sqrt
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -20,7 +25,11 @@ if TYPE_CHECKING:
 
 NO_ROW = -1
 """In place of an action's row: training never saw it."""
-observe = unbound
+MIN_LOGIT = -12.0
+"""A heuristic finds nothing worse than this: training may learn better."""
+MIN_SPREAD = 1e-6
+"""Added to the standard deviation, which is zero where all scores are equal."""
+observe = score_actions = unbound
 
 
 class NetworkWeights(NamedTuple):
@@ -39,6 +48,8 @@ class NetworkWeights(NamedTuple):
     """Each action's row in `leave`, or NO_ROW."""
     categories: Any
     """The encoder's, as rows of float64."""
+    base: float
+    """How surely the network begins with what the tuned heuristic finds best; 0 if it begins with nothing."""
 
 
 class NetworkMemory(NamedTuple):
@@ -58,8 +69,9 @@ def memory_of(game: "Game", width: int) -> NetworkMemory:
 
 @cache
 def network_drivers_of(game: "Game") -> SimpleNamespace:
-    """These functions, bound to a game."""
-    return game.bind(sys.modules[__name__])
+    """These functions, bound to a game and its tuned heuristic."""
+    tuned = (game.search_model and game.search_model.score_actions) or game.score_actions
+    return game.bind(sys.modules[__name__], score_actions=tuned)
 
 
 @generic
@@ -89,8 +101,13 @@ def score_by_network_at(
     add_rows(weights.second, outer, sums)
     for i in range(inner.size):
         inner[i] = inner[i] + sums[i]
+    if weights.base > 0.0:
+        score_actions(states[at], seat, actions, count, worths)
+        turn_into_logits(worths, count, np.float32(weights.base))
+    else:
+        worths[:count] = 0.0
     for i in range(count):
-        worths[i] = worth_of(weights, inner, weights.rows[actions[i]])
+        worths[i] += worth_of(weights, inner, weights.rows[actions[i]])
 
 
 @generic
@@ -136,10 +153,30 @@ def keep_positive(sums: Any, kept: Any) -> None:
 
 
 @generic
+def turn_into_logits(scores: Any, count: int, base: Any) -> None:
+    """Put in place of a heuristic's scores how far they are below the best, in standard deviations."""
+    best = np.float32(scores[0])
+    for i in range(1, count):
+        best = max(best, np.float32(scores[i]))
+    total = 0.0
+    for i in range(count):
+        scores[i] = np.float32(np.float32(scores[i]) - best)
+        total += scores[i]
+    mean = total / count
+    squares = 0.0
+    for i in range(count):
+        apart = np.float32(scores[i] - mean)
+        squares += np.float64(apart) * np.float64(apart)
+    spread = sqrt(squares / count) + MIN_SPREAD
+    for i in range(count):
+        scores[i] = max(np.float64(base) * scores[i] / spread, MIN_LOGIT)
+
+
+@generic
 def worth_of(weights: NetworkWeights, inner: Any, row: int) -> float:
-    """What an action is worth; one that training never saw is worth less than any."""
+    """What an action is worth; one that training never saw leaves it to the heuristic, or is worth least."""
     if row == NO_ROW:
-        return -np.inf
+        return 0.0 if weights.base > 0.0 else -np.inf
     worth = np.float64(weights.leave_bias[row])
     for i in range(inner.size):
         worth += np.float64(inner[i]) * np.float64(weights.leave[row, i])

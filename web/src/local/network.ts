@@ -29,6 +29,8 @@ export function loadNetwork(kernel: Kernel, facts: GameFacts, file: Uint8Array):
     put(Float64Array.from(categories.flat())),
     categories.length,
     4,
+    // What of the tuned heuristic it begins with, if it does.
+    'base' in header ? numbers('base', halfOf)[0]! : 0,
     ...[put(new Float32Array(size)), size],
     ...[put(new Float32Array(width)), width],
     ...[put(new Float32Array(width)), width],

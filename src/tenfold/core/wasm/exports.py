@@ -91,7 +91,7 @@ def _network(game: Game) -> tuple[NetworkWeights, NetworkMemory]:
     """A network and its memory, as in agents/network_agent.py."""
     row, matrix = np.zeros(1, np.float32), np.zeros((1, 1), np.float32)
     layers = (matrix, row) * 4
-    return NetworkWeights(*layers, np.zeros(1, np.int64), np.zeros((1, 4))), memory_of(game, 1)
+    return NetworkWeights(*layers, np.zeros(1, np.int64), np.zeros((1, 4)), 0.0), memory_of(game, 1)
 
 
 def _search(game: Game, seats: int) -> tuple[SearchMemory, SearchSettings]:

@@ -51,6 +51,7 @@ error-unknown-level = { $title } has no bot called “{ $name }”.
 error-network-unreadable = The network { $path } can’t be read: { $why }.
 error-network-format = { $path } isn’t a network in safetensors format.
 error-network-layers = The network { $path } has no layers this program knows.
+error-network-base = The base of the network { $path } must be a single number, 0 or more.
 error-network-game = The network { $path } wasn’t trained for this version of { $title }.
 error-not-solved = The tablebase is missing. Compute it once: { $command }
 error-no-device = There’s no device called “{ $name }”. Choose from: { $known }.

@@ -51,6 +51,7 @@ error-unknown-level = { $title } n’a pas de robot nommé « { $name } ».
 error-network-unreadable = Le réseau { $path } ne peut pas être lu : { $why }.
 error-network-format = Le fichier { $path } n’est pas un réseau au format safetensors.
 error-network-layers = Le réseau { $path } n’a aucune couche que ce programme connaît.
+error-network-base = La base du réseau { $path } doit être un seul nombre, positif ou nul.
 error-network-game = Le réseau { $path } n’a pas été entraîné pour cette version de { $title }.
 error-not-solved = La table de toutes les positions manque. Calculez-la une fois : { $command }
 error-no-device = Il n’y a pas d’appareil nommé « { $name } ». Choisissez parmi : { $known }.
