@@ -530,6 +530,22 @@ test('at first the whole board is in sight at every size: large, legible, and un
   await ann.context.close();
 });
 
+test('the first claim of a game opens its sheet before any wagon lies anywhere', async () => {
+  const ann = await house.guest('Ann', { motion: true });
+  const { page } = ann;
+  const [claim] = await arrive(ann, {
+    way: ['claim .*', 'pay .*'],
+    fields: { paid_track: [TRACKS.length, 999], cards_taken: [0, 0] },
+  });
+  await trackOf(page, claim!).press('Enter');
+  await page.locator('[data-claim]').waitFor();
+  await page.waitForTimeout(300);
+
+  expect(await page.locator('.laying').count()).toBe(0);
+  expect(ann.problems).toEqual([]);
+  await ann.context.close();
+});
+
 test('while tickets are chosen none of them moves, and a hint names all that it keeps', async () => {
   const ann = await house.guest('Ann', { phone: true });
   const { page } = ann;
