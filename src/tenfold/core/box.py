@@ -197,25 +197,20 @@ def is_whole(value: Any, least: int, most: int) -> bool:
     return type(value) is int and least <= value <= most
 
 
+MIN_ALIKE = 3
+MAX_ALIKE = 12
+"""So many letters at the beginning are compared."""
+
+
 def closest(word: str, names: Iterable[str]) -> str:
-    """The name that a word is a misspelling of, if any begins like it and is so close; else nothing."""
-    alike = [name for name in names if name[:1].lower() == word[:1].lower()]
-    if not alike:
-        return ""
-    edits, name = min([(_edits(word.lower(), name.lower()), name) for name in alike])
-    return name if edits <= max(1, len(name) // 3) else ""
-
-
-def _edits(word: str, name: str) -> int:
-    """How many letters must be changed, added or left out to make one word of another (Levenshtein)."""
-    if abs(len(word) - len(name)) > len(name) // 3 + 1:
-        return len(name)
-    row = list(range(len(name) + 1))
-    for number, letter in enumerate(word):
-        above, row = row, [number + 1]
-        for at, wanted in enumerate(name):
-            row.append(min(above[at] + (letter != wanted), above[at + 1] + 1, row[at] + 1))
-    return row[-1]
+    """The name that begins like a word for longest, if any does; else nothing."""
+    known = [(name.lower(), name) for name in names]
+    start = word[:MAX_ALIKE].lower()
+    for cut in range(len(start) - MIN_ALIKE + 1):
+        for lower, name in known:
+            if lower.startswith(start[: len(start) - cut]):
+                return name
+    return ""
 
 
 def is_plain_text(value: Any, limit: int) -> bool:

@@ -35,6 +35,7 @@ box-choose = Box
 box-choose-for = Box of { $game }
 box-choose-standard = Tenfold’s
 box-make-own = Make or import a box
+box-make-own-for = Make or import a box of { $game }
 box-played-with = Played with “{ $name }”
 box-read-from = ({ $source })
 
@@ -66,10 +67,10 @@ box-first-deck = Tenfold’s
 box-second-deck = Second
 box-figure = { $figure ->
     [tickets] Tickets
-    [mean-spaces] Average length in spaces
-    [named-most] One place is named, at most
-    [never-named] Places on no ticket
-   *[unwanted-routes] Routes no ticket wants
+    [mean_spaces] Average length in spaces
+    [named_most] One place is named, at most
+    [never_named] Places on no ticket
+   *[unwanted_routes] Routes no ticket wants
 }
 
 ## Colours and tiles of 10 Days.

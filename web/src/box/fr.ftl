@@ -35,6 +35,7 @@ box-choose = Boîte
 box-choose-for = Boîte de { $game }
 box-choose-standard = Celle de Tenfold
 box-make-own = Faire ou importer une boîte
+box-make-own-for = Faire ou importer une boîte de { $game }
 box-played-with = Se joue avec « { $name } »
 box-read-from = ({ $source })
 
@@ -66,10 +67,10 @@ box-first-deck = Tenfold
 box-second-deck = Second
 box-figure = { $figure ->
     [tickets] Cartes Destination
-    [mean-spaces] Longueur moyenne en espaces
-    [named-most] Un lieu est nommé au plus
-    [never-named] Lieux sans carte Destination
-   *[unwanted-routes] Routes inutiles à toute carte
+    [mean_spaces] Longueur moyenne en espaces
+    [named_most] Un lieu est nommé au plus
+    [never_named] Lieux sans carte Destination
+   *[unwanted_routes] Routes inutiles à toute carte
 }
 
 ## Les couleurs et les tuiles de 10 jours.

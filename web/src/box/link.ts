@@ -19,7 +19,7 @@ export async function encoded(box: Box): Promise<string> {
 /** What a link holds; what's in it isn't checked yet. */
 export async function decoded(letters: string): Promise<unknown> {
   try {
-    if (letters.length > MAX_LETTERS) throw new Error('too long');
+    if (letters.length > MAX_LETTERS) throw new RangeError();
     const packed = Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
     const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
     return JSON.parse(new TextDecoder().decode(await bytesOf(stream)));
@@ -37,7 +37,7 @@ async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> 
     length += part.value.length;
     if (length > MAX_BYTES) {
       await reader.cancel();
-      throw new Error('too long');
+      throw new RangeError();
     }
   }
   const all = new Uint8Array(length);

@@ -58,29 +58,18 @@ py.method(found, "append", note);
 return found;
 return null;
 }
-function f__edits(word, name) {
-let above, at, letter, number, row, wanted;
-if (py.lt(py.add(py.floordiv(py.len_(name), 3), 1), py.abs_(py.sub(py.len_(word), py.len_(name))))) {
-return py.len_(name);
-}
-row = py.list_(py.range_(py.add(py.len_(name), 1)));
-for ([number, letter] of py.iter_(py.enumerate_(word))) {
-[above, row] = py.unpacked([row, [py.add(number, 1)]]);
-for ([at, wanted] of py.iter_(py.enumerate_(name))) {
-py.method(row, "append", py.min_(py.add(py.index(above, at), !py.eq(letter, wanted)), py.add(py.index(above, py.add(at, 1)), 1), py.add(py.index(row, at), 1)));
-}
-}
-return py.index(row, -1);
-return null;
-}
 function f_closest(word, names) {
-let alike, edits, name;
-alike = [...(function* () { for (const name of py.iter_(names)) if (py.eq(py.method(py.index(name, new py.Slice(null, 1)), "lower"), py.method(py.index(word, new py.Slice(null, 1)), "lower"))) { yield name; } })()];
-if (!py.truth(alike)) {
-return "";
+let cut, known, lower, name, start;
+known = [...(function* () { for (const name of py.iter_(names)) { yield [py.method(name, "lower"), name]; } })()];
+start = py.method(py.index(word, new py.Slice(null, 12)), "lower");
+for (cut of py.iter_(py.range_(py.add(py.sub(py.len_(start), 3), 1)))) {
+for ([lower, name] of py.iter_(known)) {
+if (py.truth(py.method(lower, "startswith", py.index(start, new py.Slice(null, py.sub(py.len_(start), cut)))))) {
+return name;
 }
-[edits, name] = py.unpacked(py.min_([...(function* () { for (const name of py.iter_(alike)) { yield [f__edits(py.method(word, "lower"), py.method(name, "lower")), name]; } })()]));
-return (!py.lt(py.max_(1, py.floordiv(py.len_(name), 3)), edits) ? name : "");
+}
+}
+return "";
 return null;
 }
 function f__unknown(number, place) {

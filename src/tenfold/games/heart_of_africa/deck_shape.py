@@ -56,12 +56,12 @@ def shape_of(pairs: Sequence[Pair]) -> dict[str, Any]:
     spaces = [spaces_between(first, second) for first, second in pairs]
     return {
         "tickets": len(pairs),
-        "named most": max(named),
-        "never named": sum([its == 0 and can for its, can in zip(named, is_nameable, strict=True)]),
-        "unwanted routes": sum([its == 0 for its in load]) / len(load),
-        "wanted by, double": sum(double) / len(double),
-        "wanted by, single": sum(single) / len(single),
-        "mean spaces": sum(spaces) / max(1, len(spaces)),
+        "named_most": max(named),
+        "never_named": sum([its == 0 and can for its, can in zip(named, is_nameable, strict=True)]),
+        "unwanted_routes": sum([its == 0 for its in load]) / len(load),
+        "wanted_by_double": sum(double) / len(double),
+        "wanted_by_single": sum(single) / len(single),
+        "mean_spaces": sum(spaces) / max(1, len(spaces)),
     }
 
 

@@ -76,7 +76,7 @@ function withBox(facts: Facts, box: BoxFields): Facts {
 
 function tileOf(map: number, face: number, names: string[], colours: (ColourName | null)[]): Tile {
   const colour = colours[face] ?? null;
-  if (face < AUTOMOBILE_FACE) return { name: `${colour} plane`, kind: 'plane', map, place: null, colour };
+  if (face < AUTOMOBILE_FACE) return { name: [colour, 'plane'].join(' '), kind: 'plane', map, place: null, colour };
   if (face === AUTOMOBILE_FACE) return { name: 'automobile', kind: 'automobile', map, place: null, colour };
   const place = names[face - FIRST_PLACE];
   return place

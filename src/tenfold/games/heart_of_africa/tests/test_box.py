@@ -149,8 +149,8 @@ def test_the_shape_of_our_decks_is_what_the_decision_says() -> None:
     first = shape_of([ticket.ends for ticket in BOARD.tickets])
     second = read_box(SECOND)["tickets"]
     shapes = (first, shape_of([(NAMED[one], NAMED[other]) for one, other, _ in second]))
-    assert [shape["named most"] for shape in shapes] == [3, 6]
-    assert [round(100 * shape["unwanted routes"], 1) for shape in shapes] == [3.1, 5.2]
-    assert [round(shape["wanted by, double"], 2) for shape in shapes] == [1.45, 2.57]
-    assert [round(shape["wanted by, single"], 2) for shape in shapes] == [2.2, 1.98]
-    assert [round(shape["mean spaces"], 1) for shape in shapes] == [10.1, 10.1]
+    assert [shape["named_most"] for shape in shapes] == [3, 6]
+    assert [round(100 * shape["unwanted_routes"], 1) for shape in shapes] == [3.1, 5.2]
+    assert [round(shape["wanted_by_double"], 2) for shape in shapes] == [1.45, 2.57]
+    assert [round(shape["wanted_by_single"], 2) for shape in shapes] == [2.2, 1.98]
+    assert [round(shape["mean_spaces"], 1) for shape in shapes] == [10.1, 10.1]
