@@ -11,7 +11,16 @@ RESULTS = ROOT / "bench" / "results"
 REPORT = ROOT / "bench" / "README.md"
 
 CHAPTERS = {
-    "Speed": ("random_play", "steps", "gpu", "gpu_variants", "other_libraries", "compile_time", "learning"),
+    "Speed": (
+        "random_play",
+        "steps",
+        "gpu",
+        "gpu_variants",
+        "other_libraries",
+        "compile_time",
+        "learning",
+        "learning_heart_of_africa",
+    ),
     "Strength": (
         "strength_against_greedy",
         "strength_levels",

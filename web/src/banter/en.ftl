@@ -54,6 +54,10 @@ bot-start = { $character ->
         [1] I’ve never played against you. How exciting!
        *[2] Give me a moment. I’m still learning.
     }
+    [suku] { $line ->
+        [1] Hello! Hello! Sorry, habit.
+       *[2] I started where the expert stopped.
+    }
     [mzee] { $line ->
         [1] Come and sit. There’s time.
        *[2] Every game begins the same way and ends differently.
@@ -136,6 +140,10 @@ bot-gain = { $character ->
         [1] That’s new. I like it.
        *[0] I tried that a million times. It works.
     }
+    [suku] { $line ->
+        [1] Again! Again!
+       *[0] Practice pays.
+    }
     [mzee] { $line ->
         [1] Ah. There we are.
        *[0] I have seen this before.
@@ -179,6 +187,7 @@ bot-loss = { $character ->
     [odile] I’ll count again.
     [asha] I won’t forget that.
     [koko] Noted. I won’t try that again.
+    [suku] I’ll practise that.
     [mzee] Fate had other plans.
     [rusty] It looked better a moment ago.
     [bolt] That isn’t in my book.
@@ -252,6 +261,11 @@ bot-win = { $character ->
         [1] Lesson learned, I’d say.
         [2] I’ll have to tell my other self.
        *[0] Usually I only play myself. You’re more fun.
+    }
+    [suku] { $line ->
+        [1] Well played! Well played! I mean it both times.
+        [2] I hardly improvised.
+       *[0] Good game. I’ll be repeating it for days.
     }
     [mzee] { $line ->
         [1] You made me work for it.

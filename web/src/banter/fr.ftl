@@ -54,6 +54,10 @@ bot-start = { $character ->
         [1] Je n’ai encore jamais joué contre vous. J’ai hâte !
        *[2] Un instant. J’apprends encore.
     }
+    [suku] { $line ->
+        [1] Bonjour ! Bonjour ! Pardon, c’est l’habitude.
+       *[2] J’ai commencé là où l’expert s’est arrêté.
+    }
     [mzee] { $line ->
         [1] Venez vous asseoir. On a le temps.
        *[2] Toutes les parties commencent pareil et finissent autrement.
@@ -136,6 +140,10 @@ bot-gain = { $character ->
         [1] C’est nouveau. Ça me plaît.
        *[0] Je l’ai essayé un million de fois. Ça marche.
     }
+    [suku] { $line ->
+        [1] Encore ! Encore !
+       *[0] L’entraînement, ça paie.
+    }
     [mzee] { $line ->
         [1] Ah. Nous y voilà.
        *[0] J’ai déjà vu cela.
@@ -179,6 +187,7 @@ bot-loss = { $character ->
     [odile] Je vais recompter.
     [asha] Je ne l’oublierai pas.
     [koko] C’est noté. On ne m’y reprendra plus.
+    [suku] Ça, je vais m’y entraîner.
     [mzee] Le sort en a décidé autrement.
     [rusty] Ça semblait mieux tout à l’heure.
     [bolt] Ce n’est pas dans mon manuel.
@@ -252,6 +261,11 @@ bot-win = { $character ->
         [1] Leçon retenue, on dirait.
         [2] Il faudra que je le raconte à mon autre moi.
        *[0] D’habitude, je joue contre moi-même. Avec vous, c’est plus drôle.
+    }
+    [suku] { $line ->
+        [1] Bien joué ! Bien joué ! Je le pense les deux fois.
+        [2] Je n’ai presque pas improvisé.
+       *[0] Belle partie. Je vais la répéter pendant des jours.
     }
     [mzee] { $line ->
         [1] Vous m’avez donné du mal.

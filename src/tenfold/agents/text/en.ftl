@@ -14,6 +14,7 @@ bot-name = { $character ->
     [odile] Odile
     [asha] Asha
     [koko] Koko
+    [suku] Suku
     [mzee] Mzee
     [rusty] Rusty
     [bolt] Bolt
@@ -36,6 +37,7 @@ bot-line = { $character ->
     [odile] I’ve counted. Have you?
     [asha] I remember your last game.
     [koko] I learned by losing to myself.
+    [suku] I could repeat all my games. I’d rather improve them.
     [mzee] I have seen every game there is.
     [rusty] I take what looks best. Always.
     [bolt] I go by the book. It’s a short book.

@@ -14,6 +14,7 @@ bot-name = { $character ->
     [odile] Odile
     [asha] Asha
     [koko] Koko
+    [suku] Suku
     [mzee] Mzee
     [rusty] Rusty
     [bolt] Bolt
@@ -36,6 +37,7 @@ bot-line = { $character ->
     [odile] J’ai compté. Et vous ?
     [asha] Je me souviens de votre dernière partie.
     [koko] J’ai appris en perdant contre moi-même.
+    [suku] Je pourrais répéter toutes mes parties. Je préfère les améliorer.
     [mzee] J’ai vu toutes les parties du monde.
     [rusty] Je prends ce qui semble le mieux. Toujours.
     [bolt] Je suis le manuel. Il est court.

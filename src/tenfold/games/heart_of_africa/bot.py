@@ -3,7 +3,7 @@
 from typing import Any
 
 from tenfold.core.jit import rule
-from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, STRONG, TO_THE_END, Level
+from tenfold.core.levels import BEGINNER, CASUAL, EXPERT, LEARNED, STRONG, TO_THE_END, Level
 from tenfold.core.search_model import SearchModel
 from tenfold.games.heart_of_africa import actions as act
 from tenfold.games.heart_of_africa import data
@@ -339,6 +339,7 @@ SEARCH_MODEL = SearchModel(
         CASUAL: Level(),
         STRONG: Level(temperature=0.7, uses_tuned_weights=True),
         EXPERT: Level(width=4, rounds=TO_THE_END, min_standard_errors=2.0, uses_tuned_weights=True),
+        LEARNED: Level(uses_network=True),
     },
     score_actions=score_actions_tuned,
     logit_scale=LOGIT_SCALE,
