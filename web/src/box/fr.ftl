@@ -1,6 +1,6 @@
 ### Fabriquer une boîte : ses propres cartes Destination ou sa propre carte.
 
-box-title = Votre boîte de { $game }
+box-title = Votre boîte : { $game }
 box-what = Saisissez ce qui est imprimé dans votre exemplaire, ou inventez. Tout reste sur cet appareil tant que vous ne le partagez pas.
 box-none-here = Pas de boîte pour ce jeu
 box-none-here-what-now = Seuls Le Cœur de l’Afrique et les jeux 10 jours se jouent avec une boîte à soi.
@@ -13,44 +13,44 @@ box-at-line = la ligne { $line } est incorrecte
 ## La vérification, et ce qu’on peut faire d’une boîte.
 box-check = Vérification
 box-fine = Cette boîte est prête à jouer.
-box-faults = Avant de pouvoir jouer avec cette boîte :
+box-faults = Avant de pouvoir jouer avec cette boîte :
 box-remarks = À regarder de plus près ({ $count })
 box-play = Jouer avec contre des bots
 box-table = Nouvelle table
 box-undo = Annuler
 box-save = Enregistrer sur cet appareil
-box-saved = « { $name } » est enregistrée sur cet appareil
+box-saved = « { $name } » est enregistrée sur cet appareil
 box-not-saved = Cet appareil ne peut plus enregistrer de boîte. Supprimez-en une, ou téléchargez celle-ci.
 box-share = Partager
-box-share-title = Partager « { $name } »
+box-share-title = Partager « { $name } »
 box-share-how = Le lien contient toute la boîte. Ceux qui l’ouvrent peuvent la regarder, modifier leur copie et jouer avec.
 box-no-qr = Cette boîte est trop grande pour un code QR. Envoyez le lien ou le fichier.
 box-download = Télécharger
 box-import = Ouvrir un fichier de boîte
 box-mine = Boîtes sur cet appareil
-box-forget = Supprimer « { $name } »
+box-forget = Supprimer « { $name } »
 
 ## Choisir une boîte, et la voir à une table.
 box-choose = Boîte
-box-choose-for = Boîte de { $game }
+box-choose-for = Boîte : { $game }
 box-choose-standard = Celle de Tenfold
 box-make-own = Faire ou importer une boîte
-box-make-own-for = Faire ou importer une boîte de { $game }
-box-played-with = Se joue avec « { $name } »
+box-make-own-for = Faire ou importer une boîte : { $game }
+box-played-with = Se joue avec « { $name } »
 box-read-from = ({ $source })
 
 ## Les cartes Destination du Cœur de l’Afrique.
-box-deck-how = Touchez deux lieux pour faire une carte Destination. Elle vaut la longueur du plus court chemin ; vous pouvez changer sa valeur plus bas.
+box-deck-how = Touchez deux lieux pour faire une carte Destination. Elle vaut la longueur du plus court chemin ; vous pouvez changer sa valeur plus bas.
 box-begin-empty = Partir de zéro
 box-begin-first = Partir du paquet de Tenfold
 box-begin-second = Partir du second paquet
 box-touch-two = Touchez deux lieux.
-box-picked = { $place } : touchez maintenant l’autre lieu.
+box-picked = { $place } : touchez maintenant l’autre lieu.
 box-not-picked = Aucun lieu choisi. Touchez deux lieux.
 box-same-place = Une carte Destination relie deux lieux différents.
 box-ticket-there = Cette carte Destination est déjà dans le paquet.
 box-deck-full = Un paquet contient jusqu’à { $most } cartes Destination.
-box-ticket-added = { $ticket } ajoutée : { $value } { $value ->
+box-ticket-added = { $ticket } ajoutée : { $value } { $value ->
     [one] point
    *[other] points
 }
@@ -58,8 +58,8 @@ box-map = Carte des lieux
 box-from = De
 box-to = À
 box-add-ticket = Ajouter la carte
-box-tickets = Cartes Destination : { $count } sur { $fewest }–{ $most }
-box-value-of = Valeur de { $ticket }
+box-tickets = Cartes Destination : { $count } sur { $fewest }–{ $most }
+box-value-of = Valeur : { $ticket }
 box-remove = Retirer { $ticket }
 box-shape = Comparaison des paquets
 box-this-deck = Ce paquet
@@ -84,15 +84,15 @@ box-colour-name = { $colour ->
     [yellow] Jaune
    *[purple] Violet
 }
-box-painted = { $place } : { $colour ->
+box-painted = { $place } : { $colour ->
     [blue] bleu
     [green] vert
     [orange] orange
     [pink] rose
    *[yellow] jaune
 }
-box-stays-purple = On ne rejoint { $place } qu’en avion : ce lieu reste violet.
-box-tiles = Tuiles : { $count } sur { $fewest }–{ $most }
+box-stays-purple = On ne rejoint { $place } qu’en avion : ce lieu reste violet.
+box-tiles = Tuiles : { $count } sur { $fewest }–{ $most }
 box-planes = { $colour ->
     [blue] Avions bleus
     [green] Avions verts
@@ -102,8 +102,8 @@ box-planes = { $colour ->
 }
 box-automobiles = Voitures
 box-places = Tous les lieux
-box-colour-of = Couleur de { $place }
-box-tiles-of = Tuiles de { $place }
+box-colour-of = Couleur : { $place }
+box-tiles-of = Tuiles : { $place }
 box-tile-count = { $count ->
     [one] 1 tuile
    *[other] { $count } tuiles

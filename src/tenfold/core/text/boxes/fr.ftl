@@ -38,27 +38,27 @@ box-ticket-value = La carte Destination { $number }, { $ticket }, vaut { $points
 }. Vous pouvez la laisser ainsi.
 
 ## Les couleurs et les tuiles de 10 jours. Les noms des lieux et des couleurs restent ceux du fichier.
-box-not-a-table = « { $key } » doit dire ce que chaque chose a, par exemple { $key ->
+box-not-a-table = « { $key } » doit dire ce que chaque chose a, par exemple { $key ->
     [colours] Algeria = "blue"
     [planes] blue = 2
    *[other] Chad = 2
 }.
-box-place = La carte n’a pas de lieu nommé « { $place } » ({ $key }).
-box-place-close = La carte n’a pas de lieu nommé « { $place } » ({ $key }). Vouliez-vous dire « { $close } » ?
+box-place = La carte n’a pas de lieu nommé « { $place } » ({ $key }).
+box-place-close = La carte n’a pas de lieu nommé « { $place } » ({ $key }). Vouliez-vous dire « { $close } » ?
 box-place-tiles = { $place } peut avoir 1 ou 2 tuiles, pas { $count }.
-box-colour = { $place } ne peut pas avoir la couleur « { $colour } ». Choisissez-en une : { $known }.
-box-purple = On ne rejoint { $place } qu’en avion : sa couleur reste « purple ».
-box-not-purple = { $place } ne peut pas avoir la couleur « purple ». Elle est réservée aux lieux qu’on ne rejoint qu’en avion.
-box-plane-colour = Il n’y a pas d’avions de couleur « { $colour } ». Les avions peuvent avoir : { $known }.
-box-plane-count = Il peut y avoir jusqu’à { $most } avions de couleur « { $colour } », pas { $count }.
+box-colour = { $place } ne peut pas avoir la couleur « { $colour } ». Choisissez-en une : { $known }.
+box-purple = On ne rejoint { $place } qu’en avion : sa couleur reste « purple ».
+box-not-purple = { $place } ne peut pas avoir la couleur « purple ». Elle est réservée aux lieux qu’on ne rejoint qu’en avion.
+box-plane-colour = Il n’y a pas d’avions de couleur « { $colour } ». Les avions peuvent avoir : { $known }.
+box-plane-count = Il peut y avoir jusqu’à { $most } avions de couleur « { $colour } », pas { $count }.
 box-automobile-count = Il peut y avoir jusqu’à { $most } voitures, pas { $count }.
 box-tile-count = Cette carte peut avoir de { $fewest } à { $most } tuiles. La boîte en a { $count }.
-box-plane-nowhere = Les avions de couleur « { $colour } » n’ont nulle part où aller : { $count ->
+box-plane-nowhere = Les avions de couleur « { $colour } » n’ont nulle part où aller : { $count ->
     [0] aucun lieu n’a cette couleur
    *[other] trop peu de lieux ont cette couleur
 }. Coloriez plus de lieux, ou retirez ces avions.
-box-place-unreached = Aucun avion ne rejoint { $place } : la boîte n’a pas d’avion de couleur « { $colour } ». Ajoutez-en un, ou changez la couleur { $count ->
+box-place-unreached = Aucun avion ne rejoint { $place } : la boîte n’a pas d’avion de couleur « { $colour } ». Ajoutez-en un, ou changez la couleur { $count ->
     [one] de ce lieu
    *[other] des { $count } lieux de cette couleur
 }.
-box-neighbours = { $one } et { $other } sont voisins et ont la même couleur, « { $colour } ». Vous pouvez laisser ainsi.
+box-neighbours = { $one } et { $other } sont voisins et ont la même couleur, « { $colour } ». Vous pouvez laisser ainsi.
