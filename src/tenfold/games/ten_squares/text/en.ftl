@@ -1,7 +1,7 @@
 ### 10 Squares: every sentence a player reads.
 
 title = 10 Squares
-summary = Race to J and back to A. The cards say how far, you choose which way.
+summary = Race to J and back to A. The cards say how far, but you choose which way.
 
 ## Colours and the starting player are chosen at the table, otherwise at random (Q4, Q33).
 option-begins = Starting player

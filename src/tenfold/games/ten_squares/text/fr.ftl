@@ -1,7 +1,7 @@
 ### 10 Squares : toutes les phrases que l'on lit en jouant.
 
 title = 10 Squares
-summary = Jusqu’à J et retour en A. Les cartes disent de combien, vous choisissez le sens.
+summary = Jusqu’à J et retour en A. Les cartes disent de combien, mais vous choisissez le sens.
 
 ## Les couleurs et le premier joueur se choisissent à la table, sinon au hasard (Q4, Q33).
 option-begins = Premier joueur
