@@ -55,7 +55,7 @@ bot-start = { $character ->
        *[2] Un instant. J’apprends encore.
     }
     [suku] { $line ->
-        [1] Bonjour ! Bonjour ! Pardon, c’est l’habitude.
+        [1] Bonjour ! Bonjour ! Pardon, c’est l’habitude.
        *[2] J’ai commencé là où l’expert s’est arrêté.
     }
     [mzee] { $line ->
@@ -141,7 +141,7 @@ bot-gain = { $character ->
        *[0] Je l’ai essayé un million de fois. Ça marche.
     }
     [suku] { $line ->
-        [1] Encore ! Encore !
+        [1] Encore ! Encore !
        *[0] L’entraînement, ça paie.
     }
     [mzee] { $line ->
@@ -263,7 +263,7 @@ bot-win = { $character ->
        *[0] D’habitude, je joue contre moi-même. Avec vous, c’est plus drôle.
     }
     [suku] { $line ->
-        [1] Bien joué ! Bien joué ! Je le pense les deux fois.
+        [1] Bien joué ! Bien joué ! Je le pense les deux fois.
         [2] Je n’ai presque pas improvisé.
        *[0] Belle partie. Je vais la répéter pendant des jours.
     }
