@@ -125,6 +125,16 @@ def test_it_plays_the_heart_of_africa_with_any_deck_and_overrules_the_expert(dec
 
 
 @pytest.mark.compiled
+@pytest.mark.parametrize("deck", [second_deck, largest_deck])
+def test_with_a_deck_that_it_never_saw_the_expert_plays(deck: Any) -> None:
+    game = HEART.with_boxes([deck()])
+    learned, expert = agent_of("learned", 1), agent_of("expert", 1)
+    played = choices(game, 3)
+
+    assert [learned.act(view) for view, _ in played] == [expert.act(view) for view, _ in played]
+
+
+@pytest.mark.compiled
 @pytest.mark.parametrize("game_id", GAMES)
 def test_it_decides_the_same_interpreted(game_id: str) -> None:
     game, slow = game_of(game_id), interpreted_game_of(game_id)

@@ -9,7 +9,7 @@ from tenfold.agents.network_agent import NetworkPlayer, network_of
 from tenfold.agents.search_agent import SearchAgent
 from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Game
-from tenfold.core.levels import PLAIN_LEVELS, Level
+from tenfold.core.levels import EXPERT, PLAIN_LEVELS, Level
 from tenfold.core.messages import title_of, translate
 from tenfold.core.rng import seed_stream
 from tenfold.core.view import View
@@ -25,11 +25,12 @@ class UnknownLevel(TenfoldError):
 
 
 def level_of(game: Game, name: str) -> Level:
-    """What a level means for a game."""
+    """What a level means for a game; with a box that its network never saw, the expert plays instead."""
     levels = game.search_model.levels if game.search_model else PLAIN_LEVELS
     if name not in levels:
         raise UnknownLevel(game, name)
-    return levels[name]
+    level = levels[name]
+    return levels[EXPERT] if level.uses_network and game.boxes else level
 
 
 class LevelAgent:

@@ -18,8 +18,10 @@ export class LevelAgent {
     level: string,
     maxPlayouts = Infinity,
   ) {
-    const known = rules.facts.levels[level];
-    if (!known) throw new Error(`${rules.facts.id} has no level ${level}`);
+    const { id, levels, boxes } = rules.facts;
+    const asked = levels[level];
+    if (!asked) throw new Error(`${id} has no level ${level}`);
+    const known = asked.usesNetwork && boxes ? levels.expert! : asked;
     this.#level = { ...known, playouts: Math.min(known.playouts, maxPlayouts) };
     this.#stream = rules.newStream(seed, LEVEL_STREAM);
     this.#search = new SearchAgent(rules, seed);
