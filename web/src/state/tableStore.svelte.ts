@@ -32,6 +32,7 @@ import { say } from '../text/say';
 const RESULT_TIME = 2_000;
 /** How long somebody's word is seen at the seat. */
 const REACTION_TIME = 5_000;
+const THINKING_AFTER = 400;
 
 /** Of more entries at once only the last is told: whoever comes back doesn't hear the whole match. */
 const MAX_TOLD_ENTRIES = 3;
@@ -95,6 +96,8 @@ export class TableStore {
     /** How to complete the move: what is hinted next, once it's made. */
     then: readonly string[];
   } | null>(null);
+  /** Whether a hint takes so long that it should be said. */
+  isThinking = $state(false);
   /** Why the guide did not take the last move, or null. */
   misstep = $state<string | null>(null);
   /** An action that waits for its player to confirm it. */
@@ -108,6 +111,7 @@ export class TableStore {
   );
   private holdTimer: ReturnType<typeof setTimeout> | undefined;
   private reactionTimer: ReturnType<typeof setTimeout> | undefined;
+  private thinkingTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the next frame tells the whole story again. */
   private isReloading = false;
   private readonly line: Line;
@@ -152,6 +156,7 @@ export class TableStore {
     this.queue.close();
     clearTimeout(this.holdTimer);
     clearTimeout(this.reactionTimer);
+    clearTimeout(this.thinkingTimer);
     this.line.close();
   }
 
@@ -233,8 +238,13 @@ export class TableStore {
   async askHint(): Promise<void> {
     const view = this.view;
     if (!view) return;
+    clearTimeout(this.thinkingTimer);
+    this.thinkingTimer = setTimeout(() => (this.isThinking = true), THINKING_AFTER);
     const answer = await this.send({ type: 'hint', seat: view.observer });
-    if (!answer.ok || answer.action === undefined) return;
+    clearTimeout(this.thinkingTimer);
+    this.isThinking = false;
+    // Whoever moves meanwhile wants it no more.
+    if (!answer.ok || answer.action === undefined || this.view?.count !== view.count) return;
     this.hint = {
       action: answer.action,
       text: answer.text ?? answer.action,

@@ -229,6 +229,20 @@ test('a hint stays while others move, and is forgotten with the own move', async
   expect(store.hint).toBeNull();
 });
 
+test('a hint that comes after the own move is dropped, and one that takes long says so', async () => {
+  says({ type: 'view', seq: 1, views: [view(0)], events: [] });
+  void store.askHint();
+  const id = wire().sent.at(-1)!.id;
+  expect(store.isThinking).toBe(false);
+  vi.advanceTimersByTime(1_000);
+  expect(store.isThinking).toBe(true);
+
+  says({ type: 'view', seq: 2, views: [view(0, { count: 1 })], events: [] });
+  says({ type: 'answer', id, ok: true, action: 'a', text: 'A', why: 'It wins.' });
+  await vi.advanceTimersByTimeAsync(10);
+  expect([store.hint, store.isThinking]).toEqual([null, false]);
+});
+
 test('in another language the whole story is told again, and nothing happens twice', async () => {
   says({ type: 'view', seq: 4, views: [view(0)], events: [event(1), event(2)] });
   await settled();

@@ -59,6 +59,7 @@ table-preparing = Still getting ready ({ $percent }%). Bots and hints will be fa
 table-bar = Actions
 table-bar-undo = Undo
 table-bar-hint = Hint
+table-bar-thinking = Thinking…
 table-bar-moves = Moves
 table-bar-log = Log
 table-bar-talk = Talk

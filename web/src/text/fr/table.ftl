@@ -59,6 +59,7 @@ table-preparing = Encore un peu de préparation (prêt à { $percent } %). Les
 table-bar = Actions
 table-bar-undo = Annuler
 table-bar-hint = Conseil
+table-bar-thinking = Réflexion…
 table-bar-moves = Coups
 table-bar-log = Journal
 table-bar-talk = Parler
