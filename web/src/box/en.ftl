@@ -1,12 +1,12 @@
 ### Making a box: one’s own tickets or map.
 
-box-title = Your box of { $game }
+box-title = Your { $game } box
 box-what = Enter what’s printed on your copy, or make up your own. Everything you do here stays on this device until you share it.
 box-none-here = No boxes for this game
 box-none-here-what-now = Only The Heart of Africa and the 10 Days games can be played with a box of your own.
 box-unnamed = My box
 box-name-field = Name
-box-source-field = Where it was read (optional)
+box-source-field = Source (optional)
 box-source-example = My copy, English edition of 2017
 box-at-line = line { $line } isn’t right
 
@@ -15,7 +15,7 @@ box-check = Check
 box-fine = This box is ready to play.
 box-faults = Before you can play with this box:
 box-remarks = Worth a second look ({ $count })
-box-play = Play bots with it
+box-play = Play it against bots
 box-table = New table
 box-undo = Undo
 box-save = Save on this device
@@ -32,10 +32,10 @@ box-forget = Delete “{ $name }”
 
 ## Choosing a box, and seeing it at a table.
 box-choose = Box
-box-choose-for = Box of { $game }
+box-choose-for = Box for { $game }
 box-choose-standard = Tenfold’s
 box-make-own = Make or import a box
-box-make-own-for = Make or import a box of { $game }
+box-make-own-for = Make or import a box for { $game }
 box-played-with = Played with “{ $name }”
 box-read-from = ({ $source })
 
@@ -43,7 +43,7 @@ box-read-from = ({ $source })
 box-deck-how = Tap two places for a ticket. Its value is the length of the shortest path; you can change it below.
 box-begin-empty = Start empty
 box-begin-first = Start from Tenfold’s deck
-box-begin-second = Start from the second deck
+box-begin-second = Start from Tenfold’s second deck
 box-touch-two = Tap two places.
 box-picked = { $place } – now tap the other place.
 box-not-picked = Nothing picked. Tap two places.
@@ -68,9 +68,9 @@ box-second-deck = Second
 box-figure = { $figure ->
     [tickets] Tickets
     [mean_spaces] Average length in spaces
-    [named_most] One place is named, at most
+    [named_most] Most tickets naming one place
     [never_named] Places on no ticket
-   *[unwanted_routes] Routes no ticket wants
+   *[unwanted_routes] Routes no ticket needs
 }
 
 ## Colours and tiles of 10 Days.

@@ -6,7 +6,7 @@ box-none-here = Pas de boîte pour ce jeu
 box-none-here-what-now = Seuls Le Cœur de l’Afrique et les jeux 10 jours se jouent avec une boîte à soi.
 box-unnamed = Ma boîte
 box-name-field = Nom
-box-source-field = Où c’est imprimé (facultatif)
+box-source-field = Source (facultatif)
 box-source-example = Mon exemplaire, édition anglaise de 2017
 box-at-line = la ligne { $line } est incorrecte
 
@@ -15,7 +15,7 @@ box-check = Vérification
 box-fine = Cette boîte est prête à jouer.
 box-faults = Avant de pouvoir jouer avec cette boîte :
 box-remarks = À regarder de plus près ({ $count })
-box-play = Jouer avec contre des bots
+box-play = Jouer contre des bots
 box-table = Nouvelle table
 box-undo = Annuler
 box-save = Enregistrer sur cet appareil
@@ -43,7 +43,7 @@ box-read-from = ({ $source })
 box-deck-how = Touchez deux lieux pour faire une carte Destination. Elle vaut la longueur du plus court chemin ; vous pouvez changer sa valeur plus bas.
 box-begin-empty = Partir de zéro
 box-begin-first = Partir du paquet de Tenfold
-box-begin-second = Partir du second paquet
+box-begin-second = Partir du second paquet de Tenfold
 box-touch-two = Touchez deux lieux.
 box-picked = { $place } : touchez maintenant l’autre lieu.
 box-not-picked = Aucun lieu choisi. Touchez deux lieux.
@@ -68,7 +68,7 @@ box-second-deck = Second
 box-figure = { $figure ->
     [tickets] Cartes Destination
     [mean_spaces] Longueur moyenne en espaces
-    [named_most] Un lieu est nommé au plus
+    [named_most] Cartes nommant un même lieu, au plus
     [never_named] Lieux sans carte Destination
    *[unwanted_routes] Routes inutiles à toute carte
 }

@@ -116,7 +116,7 @@ analyse-mistake = { $name }, { $before }% → { $after }%: { $played }
 analyse-better = Better move (+{ $gain }% win chance): { $best }.
 analyse-luck = { $name }, { $before }% → { $after }%.
 analyse-accounts = Luck and skill
-analyse-account = own mistakes −{ $lost }, others’ mistakes +{ $given }, luck { $luck }, other moves { $moves } (in percent of win chance).
+analyse-account = own mistakes −{ $lost }, others’ mistakes +{ $given }, luck { $luck }, other moves { $moves } (in percentage points of win chance).
 analyse-choices = { $count ->
     [one] { $good } of { $count } decision was as good as any.
    *[other] { $good } of { $count } decisions were as good as any.
