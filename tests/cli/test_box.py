@@ -68,10 +68,14 @@ def test_hostile_files_are_refused_at_once(
 ) -> None:
     path = tmp_path / "hostile.tenfoldbox"
     path.write_bytes(content)
-    start = time.thread_time()
-    assert main(["box", "check", str(path)]) == 2
-    assert time.thread_time() - start < MAX_SECONDS
-    told = capsys.readouterr()
+    spent = []
+    for _ in range(3):
+        start = time.thread_time()
+        assert main(["box", "check", str(path)]) == 2
+        spent.append(time.thread_time() - start)
+        told = capsys.readouterr()
+    # The first one of a process also imports what it needs, and any may be disturbed.
+    assert min(spent) < MAX_SECONDS
     assert len((told.out + told.err).strip()) > 10
     assert all(len(line) < 400 and line.isprintable() for line in (told.out + told.err).splitlines())
 

@@ -12,7 +12,7 @@ from tests.wording import like, said
 HINT = re.compile(
     re.escape(said("cli", "hint", number="AT", move="MOVE"))
     .replace("AT", r"(\d+)")
-    .replace("MOVE", r"([^\n.]+)")
+    .replace("MOVE", r"([^.]+)")
 )
 
 

@@ -59,7 +59,7 @@ def test_who_waits_for_hints_keeps_nobody_from_playing(
     other, _, own = pair(patient, options={"begins": "1"})
     gate = threading.Event()
 
-    def think(*_: Any) -> list[Suggestion]:
+    def think(*_: Any, **__: Any) -> list[Suggestion]:
         assert gate.wait(60)
         raise ZeroDivisionError
 
