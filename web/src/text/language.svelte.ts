@@ -26,12 +26,14 @@ export function signed(number: number): string {
     .replace('-', '−');
 }
 
-/** A chance. */
-export function percent(chance: number): string {
-  return new Intl.NumberFormat(localeOf(language.current), { style: 'percent', maximumFractionDigits: 0 }).format(
-    chance,
-  );
+/** A chance, or another share. */
+export function percent(share: number, maximumFractionDigits = 0): string {
+  return new Intl.NumberFormat(localeOf(language.current), { style: 'percent', maximumFractionDigits }).format(share);
 }
+
+/** A number with a digit after the point, if it needs one. */
+export const decimal = (number: number): string =>
+  new Intl.NumberFormat(localeOf(language.current), { maximumFractionDigits: 1 }).format(number);
 
 type ListType = 'conjunction' | 'disjunction' | 'unit';
 /** Made once for each language and type: that costs more than to use one. */
