@@ -231,6 +231,7 @@ board-help-table = The host has turned off help at this table.
 ## The end.
 board-end-skip = Show all
 board-end-again = Replay the journey
+board-end-on-map = On the map: { $name }’s journey
 board-end-leg = Day { $day }: { $how }
 board-postcard = Postcard of { $name }’s journey
 board-postcard-title = { $map ->

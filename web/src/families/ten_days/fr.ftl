@@ -238,6 +238,7 @@ board-help-table = L’hôte a désactivé l’aide à cette table.
 ## La fin.
 board-end-skip = Tout montrer
 board-end-again = Revoir le voyage
+board-end-on-map = Sur la carte : le voyage fait par { $name }
 board-end-leg = Jour { $day } : { $how }
 board-postcard = Carte postale du voyage fait par { $name }
 board-postcard-title = { $map ->
