@@ -134,7 +134,8 @@ def changed(stored: Sequence[StoredEvent], at: int) -> list[StoredEvent]:
     """The same log with another move at one place."""
     event = decode_event(stored[at].body)
     assert isinstance(event, EntryAdded)
-    body = encode_event(msgspec.structs.replace(event, action="play 1 say 1"))
+    other = next(action for action in ("play 1 say 1", "play 1 say 2") if action != event.action)
+    body = encode_event(msgspec.structs.replace(event, action=other))
     return [StoredEvent(body, one.command_id, one.answer) if one is stored[at] else one for one in stored]
 
 
