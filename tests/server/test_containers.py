@@ -1,4 +1,4 @@
-"""The image of deploy/ is built and started as the compose file says, where a tool can do so."""
+"""The image and the services of deploy/ are started as the compose file says, where a tool can do so."""
 
 import os
 import secrets
@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+import yaml  # type: ignore[import-untyped]
 
 from tenfold.client import Client
 from tests.server.deploy_files import DEPLOY, ROOT, answers, last_of, services
@@ -49,16 +50,21 @@ def more(step: str) -> list[str]:
     return shlex.split(os.environ.get(f"TENFOLD_{step}_OPTIONS", ""))
 
 
+def is_there(program: str, image: str) -> bool:
+    """Whether an image is here, or can be fetched."""
+    subprocess.run([program, "pull", "--quiet", image], capture_output=True, check=False)
+    found = subprocess.run([program, "image", "inspect", image], capture_output=True, check=False)
+    return found.returncode == 0
+
+
 @pytest.fixture(scope="module")
 def image() -> str:
     """The image, built from the sources."""
     base = next(
         line.split()[1] for line in (DEPLOY / "Containerfile").read_text().splitlines() if "FROM" in line
     )
-    pulled = subprocess.run([tool(), "pull", "--quiet", base], capture_output=True, text=True, check=False)
-    there = subprocess.run([tool(), "image", "inspect", base], capture_output=True, check=False)
-    if there.returncode != 0:
-        pytest.skip(f"there is no image {base}: {pulled.stderr.strip()[-200:]}")
+    if not is_there(tool(), base):
+        pytest.skip(f"there is no image {base}")
     ignored = ["--ignorefile", str(DEPLOY / "Containerfile.dockerignore")] if "podman" in tool() else []
     file = str(DEPLOY / "Containerfile")
     asked("build", "--file", file, *ignored, "--tag", IMAGE, *more("BUILD"), str(ROOT), seconds=1200)
@@ -126,3 +132,103 @@ def test_the_image_plays_stops_soon_and_goes_on_with_its_volumes(image: str) -> 
     assert took < STOP_SECONDS
     assert code == "0"
     assert later >= count >= 1
+
+
+class Composed:
+    """A copy of deploy/ with its own project, volumes, image and ports, so that it meets no other."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.environment = {**os.environ, "COMPOSE_PROJECT_NAME": f"tenfold-test-{secrets.token_hex(4)}"}
+        shutil.copytree(DEPLOY, folder, ignore=shutil.ignore_patterns(".env"))
+        file = folder / "compose.yaml"
+        found = yaml.safe_load(file.read_text())
+        found["services"]["tables"] |= {"image": IMAGE}
+        found["services"]["tables"]["build"]["context"] = str(ROOT)
+        found["services"]["proxy"]["ports"] = [f"127.0.0.1:{self.port}:443"]
+        file.write_text(yaml.safe_dump(found))
+
+    def run(self, *command: str | Path, seconds: float = 600) -> str:
+        """What a command says in the folder."""
+        done = subprocess.run(
+            command,
+            cwd=self.folder,
+            env=self.environment,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=seconds,
+        )
+        assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-4000:]
+        return done.stdout
+
+    def compose(self, *arguments: str) -> str:
+        """What Docker Compose says."""
+        return self.run("docker", "compose", *arguments)
+
+
+@pytest.fixture
+def composed(tmp_path: Path) -> Iterator[Composed]:
+    """The services, all of them healthy; nothing is left of them afterwards."""
+    asks = ["docker", "compose", "version"]
+    if shutil.which("docker") is None or subprocess.run(asks, capture_output=True, check=False).returncode:
+        pytest.skip("Docker Compose doesn't work here")
+    bases = [service["image"] for service in services().values() if "build" not in service]
+    if not all(is_there("docker", base) for base in [*bases, last_of("FROM")]):
+        pytest.skip("an image that the services need isn't here")
+    one = Composed(tmp_path / "deploy")
+    try:
+        one.run("sh", "start.sh")
+        yield one
+    finally:
+        subprocess.run(
+            ["docker", "compose", "down", "--volumes"],
+            cwd=one.folder,
+            env=one.environment,
+            capture_output=True,
+            check=False,
+        )
+
+
+def test_one_command_starts_all_services_and_their_backup_goes_back(
+    composed: Composed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root, copy = tmp_path / "root.crt", tmp_path / "copy"
+    root.write_text(
+        composed.compose("exec", "-T", "proxy", "cat", "/data/caddy/pki/authorities/local/root.crt")
+    )
+    monkeypatch.setenv("SSL_CERT_FILE", str(root))
+    ann = Client(f"https://localhost:{composed.port}")
+    until(lambda: answers(ann.url))
+    ann.rename("Ann")
+    table = ann.make("tenzania", ["me", "me"], start=True)["table"]
+
+    def played(turns: int) -> int:
+        """The number of moves at the table, after so many more."""
+        until(lambda: answers(ann.url))
+        with ann.sit(table) as line:
+            line.wait(lambda it: bool(it.views))
+            for _ in range(turns):
+                until(lambda: catch_up(line) or play_turn(line))
+            return max(view["count"] for view in line.views.values())
+
+    played(2)
+    copied = played(0)
+    composed.run("sh", "backup.sh", copy)
+    played(2)
+    later = played(0)
+    composed.run("sh", "restore.sh", copy)
+    restored = played(0)
+    played(1)
+    begun = time.monotonic()
+    composed.compose("stop")
+    took = time.monotonic() - begun
+    code = composed.compose("ps", "--all", "--format", "{{.ExitCode}}", "tables").strip()
+    composed.run("sh", "start.sh")
+
+    assert copy.stat().st_mode & 0o777 == 0o600
+    assert restored == copied < later
+    assert took < STOP_SECONDS
+    assert code == "0"
+    assert played(0) > restored

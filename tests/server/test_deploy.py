@@ -7,11 +7,13 @@ import shlex
 import shutil
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml  # type: ignore[import-untyped]
@@ -82,25 +84,47 @@ def test_every_service_may_write_nothing_but_its_volumes_and_only_the_proxy_is_r
     assert yaml.safe_load((DEPLOY / "compose.yaml").read_text())["networks"]["back"] == {"internal": True}
 
 
+DOCKER = """#!/bin/sh
+cd "${0%/*}/.."
+[ "$1" != volume ] || exec test -e has-a-database
+echo "$@" >> asked
+echo "$CADDYFILE_SUM" >> sums
+case "$*" in
+    *" up "*) ! test -e does-not-start ;;
+    *" logs "*) echo "what the server said" ;;
+    *pg_dump*) echo "a backup"; ! test -e does-not-dump ;;
+    *pg_restore*) cat > restored; ! test -e does-not-restore ;;
+esac
+"""
+"""Writes down how it was called. Files beside it say what there is and what goes wrong."""
+
+
 def started(folder: Path, *names: str) -> tuple[dict[str, str], str]:
-    """What `start.sh` writes and says where `docker` only writes down how it was called."""
+    """What `start.sh` writes and says, with a `docker` that only writes down how it was called."""
+    done = scripted(folder, "start.sh", *names)
+    assert done.returncode == 0, done.stderr
+    lines = (folder / ".env").read_text().splitlines()
+    return dict(line.split("=", 1) for line in lines), done.stdout
+
+
+def scripted(folder: Path, script: str, *arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    """A script of a copy of deploy/, with that `docker`."""
     if not folder.exists():
         shutil.copytree(DEPLOY, folder, ignore=shutil.ignore_patterns(".env"))
         (folder / "bin").mkdir()
         docker = folder / "bin" / "docker"
-        docker.write_text(f'#!/bin/sh\necho "$@" >> {folder}/asked\n')
+        docker.write_text(DOCKER)
         docker.chmod(0o755)
     path = f"{folder / 'bin'}:{os.environ['PATH']}"
-    done = subprocess.run(
-        ["sh", folder / "start.sh", *names],
-        env={**os.environ, "PATH": path},
+    environment = {name: text for name, text in os.environ.items() if not name.startswith("TENFOLD_")}
+    return subprocess.run(
+        ["sh", folder / script, *arguments],
+        env={**environment, "PATH": path},
         capture_output=True,
         text=True,
-        check=True,
+        check=False,
         timeout=30,
     )
-    lines = (folder / ".env").read_text().splitlines()
-    return dict(line.split("=", 1) for line in lines), done.stdout
 
 
 def test_one_command_makes_the_passwords_once_and_starts_everything(tmp_path: Path) -> None:
@@ -116,6 +140,109 @@ def test_one_command_makes_the_passwords_once_and_starts_everything(tmp_path: Pa
     assert asked == ["compose --file compose.yaml up --build --detach --wait"] * 2
     assert "https://tables.example.org/" in said
     assert first["TENFOLD_HOST_TOKEN"] not in said
+
+
+def test_another_name_takes_the_place_of_the_first_and_the_passwords_stay(tmp_path: Path) -> None:
+    first, _ = started(tmp_path / "deploy")
+    again, said = started(tmp_path / "deploy", "tables.example.org")
+
+    assert first["TENFOLD_NAME"] == "localhost"
+    assert again == {**first, "TENFOLD_NAME": "tables.example.org"}
+    assert "https://tables.example.org/" in said
+    assert (tmp_path / "deploy" / ".env").stat().st_mode & 0o777 == 0o600
+
+
+def test_no_new_passwords_are_made_for_a_database_that_has_another(tmp_path: Path) -> None:
+    folder = tmp_path / "deploy"
+    started(folder)
+    (folder / ".env").unlink()
+    (folder / "has-a-database").touch()
+    done = scripted(folder, "start.sh")
+
+    assert done.returncode == 1
+    assert "Copy .env" in done.stderr
+    assert not (folder / ".env").exists()
+
+
+def test_what_the_server_said_is_shown_if_it_does_not_start(tmp_path: Path) -> None:
+    folder = tmp_path / "deploy"
+    started(folder)
+    (folder / "does-not-start").touch()
+    done = scripted(folder, "start.sh")
+
+    assert done.returncode == 1
+    assert "what the server said" in done.stderr
+    assert "Tenfold is at" not in done.stdout
+
+
+def test_an_update_of_the_proxy_starts_it_anew(tmp_path: Path) -> None:
+    folder = tmp_path / "deploy"
+    started(folder)
+    started(folder)
+    (folder / "Caddyfile").write_text("another")
+    started(folder)
+    sums = (folder / "sums").read_text().splitlines()
+
+    assert sums[0] == sums[1] != sums[2]
+    assert "${CADDYFILE_SUM" in services()["proxy"]["labels"]["tenfold.caddyfile"]
+
+
+def test_the_server_waits_for_the_database_that_stays() -> None:
+    # While a new database is set up, one answers on its socket only.
+    check = services()["database"]["healthcheck"]["test"]
+    waits = services()["tables"]["depends_on"]["database"]
+
+    assert check[check.index("--host") + 1] == "127.0.0.1"
+    assert waits == {"condition": "service_healthy"}
+
+
+def test_a_backup_of_the_containers_is_whole_and_nobody_elses(tmp_path: Path) -> None:
+    folder, copy = tmp_path / "deploy", tmp_path / "copy"
+    started(folder)
+    (folder / "asked").unlink()
+    done = scripted(folder, "backup.sh", copy)
+    first = copy.read_text()
+    copy.write_text("an older one")
+    (folder / "does-not-dump").touch()
+    failed = scripted(folder, "backup.sh", copy)
+
+    assert done.returncode == 0, done.stderr
+    assert first == "a backup\n"
+    assert copy.stat().st_mode & 0o777 == 0o600
+    assert "exec -T database pg_dump" in (folder / "asked").read_text()
+    assert failed.returncode != 0
+    assert copy.read_text() == "an older one"
+
+
+@pytest.mark.parametrize("is_good", [True, False])
+def test_the_containers_are_restored_while_the_server_is_stopped(tmp_path: Path, *, is_good: bool) -> None:
+    folder, copy = tmp_path / "deploy", tmp_path / "copy"
+    started(folder)
+    (folder / "asked").unlink()
+    missing = scripted(folder, "restore.sh", copy)
+    is_asked = (folder / "asked").exists()
+    copy.write_text("a backup")
+    if not is_good:
+        (folder / "does-not-restore").touch()
+    done = scripted(folder, "restore.sh", copy)
+    asked = [line.partition("compose.yaml ")[2] for line in (folder / "asked").read_text().splitlines()]
+
+    assert missing.returncode != 0
+    assert not is_asked
+    assert (done.returncode == 0) is is_good
+    assert (folder / "restored").read_text() == "a backup"
+    assert [asked[0], asked[2]] == ["stop tables", "start tables"]
+    assert {"--single-transaction", "--exit-on-error", "--clean"} <= set(asked[1].split())
+
+
+def test_backups_ask_what_to_copy_where_nothing_says_so(tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    copy.touch()
+    for script in ("backup.sh", "restore.sh"):
+        done = scripted(tmp_path / "deploy", script, copy)
+
+        assert done.returncode == 1
+        assert "TENFOLD_DATABASE" in done.stderr
 
 
 def test_an_older_env_gets_what_it_lacks_and_keeps_the_rest(tmp_path: Path) -> None:
@@ -219,6 +346,15 @@ def served(folder: Path, made: dict[str, str], database: str) -> Iterator[int]:
             yield port
 
 
+def names_without_a_host(port: int, root: Path) -> list[str]:
+    """The names in the certificate for browsers that open an IP address: they don't say a host's name."""
+    context = ssl.create_default_context(cafile=str(root))
+    context.check_hostname = False
+    with socket.create_connection(("127.0.0.1", port), 5) as line, context.wrap_socket(line) as secret:
+        found: dict[str, Any] = secret.getpeercert() or {}
+    return [name for _, name in found["subjectAltName"]]
+
+
 def test_what_the_containers_run_plays_behind_tls_without_containers(
     tmp_path: Path, postgres_server: postgres.PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -243,9 +379,10 @@ def test_what_the_containers_run_plays_behind_tls_without_containers(
             monkeypatch.setenv("SSL_CERT_FILE", str(root))
             url = f"https://localhost:{https}"
             until(lambda: answers(url))
+            nameless = names_without_a_host(https, root)
             ann = Client(url)
             ann.rename("Ann")
-            cookie = ann.request("GET", "/api/me")[1]["Set-Cookie"]
+            headers = ann.request("GET", "/api/me")[1]
             table = ann.make("tenzania", ["me", "greedy"], start=True)["table"]
             with ann.sit(table) as line:
                 line.wait(lambda it: bool(it.views))
@@ -254,7 +391,9 @@ def test_what_the_containers_run_plays_behind_tls_without_containers(
             desk = ann.call("GET", "/api/host", Authorization=f"Bearer {made['TENFOLD_HOST_TOKEN']}")
 
     assert count >= 1
-    assert "Secure" in cookie
+    assert "Secure" in headers["Set-Cookie"]
+    assert "Alt-Svc" not in headers  # nothing forwards the UDP that HTTP/3 needs
+    assert nameless == ["localhost"]
     assert [one["table"] for one in desk["tables"]] == [table]
 
 
