@@ -2,8 +2,11 @@
 
 import asyncio
 import contextlib
+import fcntl
 import os
 import socket
+import subprocess
+import sys
 import threading
 from pathlib import Path
 from typing import Any
@@ -12,9 +15,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tenfold.core.cache import cache_folder
 from tenfold.core.errors import UnknownGame
 from tenfold.core.interpreted_game import interpreted_game_of
-from tenfold.core.registry import game_of
+from tenfold.core.registry import GAMES, game_of
 from tenfold.server import run
 from tenfold.server.background import compile_process, game_loader
 from tenfold.server.background.game_loader import GameLoader
@@ -166,6 +170,25 @@ def test_progress_counts_what_an_earlier_process_has_compiled() -> None:
     assert {game.compiled.apply_at, game.rules.apply} < whole < called.keys()
     assert compile_process.with_all_they_call(set(), called) == set()
     assert all(function.py_func for function in called)
+
+
+def test_processes_that_start_together_compile_a_game_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second waits for the first, and then finds the game compiled."""
+    monkeypatch.setenv("TENFOLD_CACHE", str(tmp_path))
+    folder = cache_folder.__wrapped__(GAMES / "ten_squares")
+    with (folder / compile_process.LOCK).open("w") as first:
+        fcntl.flock(first, fcntl.LOCK_EX)
+        command = [sys.executable, "-m", compile_process.__name__, "ten_squares"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as second:
+            with pytest.raises(subprocess.TimeoutExpired):
+                second.wait(4)
+            (folder / compile_process.MARK).touch()
+            fcntl.flock(first, fcntl.LOCK_UN)
+            said, _ = second.communicate(timeout=60)
+
+    assert said.split() == ["ready"]
 
 
 def test_a_table_goes_on_compiled_in_the_middle_of_a_match(

@@ -94,6 +94,23 @@ def test_an_address_may_say_the_language_and_an_unknown_one_is_english(server: R
     assert said("server", "not-found", what="address") in sentence_of("?language=tlh")
 
 
+def test_someone_without_a_name_is_a_guest_in_their_own_language(server: Running) -> None:
+    ann, bob = Client(server.url), Client(server.url)
+    with use_language("fr"):
+        assert [client.me()["name"] for client in (ann, bob)] == ["", ""]
+        guide = ann.call("POST", "/api/games/ten_squares/guide")["table"]
+        made = ann.make("tenzania", ["me", "open"])
+        bob.join(made["code"])
+        bob.command(made["table"], {"type": "sit", "id": "1", "seat": 1})
+
+    def names(table: str) -> list[str]:
+        return [seat["name"] for seat in ann.call("GET", f"/api/tables/{table}")["seats"]]
+
+    guest = said("core", "guest", language="fr")
+    assert guest in names(guide)
+    assert names(made["table"]) == [guest, f"{guest} 2"]
+
+
 def test_rules_are_served_in_the_language_or_in_english_with_a_word(server: Running) -> None:
     ann = server.guest("Ann")
 

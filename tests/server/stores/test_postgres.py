@@ -11,6 +11,7 @@ import threading
 from itertools import count
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import asyncpg
 import pytest
@@ -85,6 +86,25 @@ def test_while_the_database_is_away_logs_say_so_without_tracebacks(caplog: pytes
         asyncio.run(main(own, own.fresh()))
 
     assert [record.name for record in caplog.records if record.exc_info] == []
+
+
+def test_a_database_that_restarts_within_an_answer_is_one_that_cannot_be_used(
+    postgres_server: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """asyncpg then says that it can't switch to another state, by an error of another class."""
+
+    async def main(url: str) -> None:
+        opened = open_postgres_store(url)
+        assert await opened.jobs.count_due() == 0
+        with monkeypatch.context() as patch:
+            restarts = AsyncMock(side_effect=asyncpg.InternalClientError("cannot switch to state 12"))
+            patch.setattr(asyncpg.pool.Pool, "fetch", restarts)
+            with pytest.raises(NotStored):
+                await opened.jobs.count_due()
+        assert await opened.jobs.count_due() == 0
+        await opened.close()
+
+    asyncio.run(main(postgres_server.fresh()))
 
 
 FULL = """

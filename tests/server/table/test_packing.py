@@ -10,7 +10,7 @@ import pytest
 
 from tenfold.agents import agent_of
 from tenfold.core.game import Game
-from tenfold.core.languages import languages
+from tenfold.core.languages import complete_languages
 from tenfold.core.registry import game_ids, game_of
 from tenfold.server.http.protocols import frame_head
 from tenfold.server.table import frames
@@ -19,6 +19,7 @@ from tenfold.server.table.frames import Frame
 from tenfold.server.table.packing import MAX_DICTIONARY_BYTES, Dictionary, dictionary_of
 from tests.contract.play import boxes_for
 from tests.server.table.variants import begun
+from tests.wording import said
 
 VECTOR = Path(__file__).parents[3] / "web" / "src" / "net" / "packedFrames.vector.json"
 """A packed frame with its dictionary; the browser's tests read the same file."""
@@ -85,11 +86,11 @@ def test_a_size_depends_on_nothing_but_the_frame() -> None:
     assert [Dictionary(shared.text).pack(body) for body in reversed(bodies)] == together[::-1]
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", complete_languages())
 def test_a_dictionary_is_the_same_in_every_process_and_in_its_language(language: str) -> None:
     game = game_of("tenzania")
     found = dictionary_of(game, language)
-    sentence = {"en": "Waiting for", "fr": "On attend"}[language]
+    sentence = said("core", "status-waiting", language=language, names="", count=1).strip(" .")
 
     assert found.id == f"{zlib.crc32(found.text):08x}"
     assert len(found.text) <= MAX_DICTIONARY_BYTES

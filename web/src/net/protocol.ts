@@ -609,6 +609,7 @@ export type ReviewAccount = {
   given: number;
   luck: number;
   moves: number;
+  luck_error: number;
   choices: number;
   good: number;
 };

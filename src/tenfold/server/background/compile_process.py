@@ -5,6 +5,8 @@ thread of the server would hold up everyone who plays.
 """
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import numpy as np
@@ -21,6 +23,13 @@ from tenfold.core.view import View
 from tenfold.server.background.child_process import run_child, tell
 from tenfold.server.table import frames
 
+try:
+    import fcntl
+except ImportError:  # a system without such locks
+    fcntl = None  # type: ignore[assignment]
+
+LOCK = "compiling"
+"""A file of this name beside compiled code is locked by the process that compiles."""
 MARK = "served"
 """A file of this name beside compiled code marks it as complete."""
 
@@ -88,6 +97,16 @@ def with_all_they_call(functions: set[Any], called: dict[Any, set[Any]]) -> set[
     return found
 
 
+@contextmanager
+def no_one_else_compiling(game: Game) -> Iterator[None]:
+    """Wait until no other process compiles a game: several processes of a server start at the same time."""
+    with (cache_folder(GAMES / game.id) / LOCK).open("w") as file:
+        if fcntl is not None:
+            with suppress(OSError):  # some network drives have no locks
+                fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
 def compile_game(game: Game) -> None:
     """Compile everything that the server calls, and mark it as complete."""
     warm_up(game)
@@ -96,8 +115,10 @@ def compile_game(game: Game) -> None:
 
 def main() -> None:
     game = game_of(sys.argv[1])
-    with numba_event.install_listener("numba:compile", Progress(functions_of(game))):
-        compile_game(game)
+    with no_one_else_compiling(game):
+        if not is_compiled(game.id):
+            with numba_event.install_listener("numba:compile", Progress(functions_of(game))):
+                compile_game(game)
     tell("ready")
 
 

@@ -2,11 +2,14 @@
 
 import asyncio
 import contextvars
+import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from tenfold.server.errors import NotStored
+
+log = logging.getLogger("tenfold.server")
 
 T = TypeVar("T")
 
@@ -35,6 +38,18 @@ class BackgroundTasks:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+    def keep_running(self, name: str, start: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Start a task that ends with the server; if it fails, it starts again: no one else does its work."""
+        self.spawn(self._restarted(name, start))
+
+    async def _restarted(self, name: str, start: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        while True:
+            try:
+                return await start()
+            except Exception:
+                log.exception("%s failed, starting again", name)
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def run_shielded(self, work: Coroutine[Any, Any, T]) -> T:
         """Run work to its end, even if its caller is cancelled."""

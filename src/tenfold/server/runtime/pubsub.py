@@ -13,6 +13,7 @@ import msgspec
 from tenfold.core.errors import TenfoldError
 from tenfold.server.messages import message
 from tenfold.server.settings import Settings
+from tenfold.server.stores.postgres_connection import UNREACHABLE
 
 try:
     import asyncpg
@@ -164,7 +165,7 @@ class PostgresPubSub(PubSub):
         while True:
             try:
                 await self._listen(on_signal)
-            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+            except UNREACHABLE as error:
                 log.info("lost LISTEN connection to the database, retrying: %s", type(error).__name__)
             await asyncio.sleep(RETRY_SECONDS)
 

@@ -157,15 +157,16 @@ class Runtime:
         """Start: the key that signs guests, the games, and the jobs that are due."""
         if self.store.is_shared:  # the database may just have gone away
             await retry_until_stored(self._use_store)
-            self.tasks.spawn(CLOCK_OF_SERVER.follow(self.store.driver))
+            self.tasks.keep_running("clock", lambda: CLOCK_OF_SERVER.follow(self.store.driver))
         else:
             await self._use_store()
         if self.cluster is not None:
-            self.tasks.spawn(self.cluster.run())
-            self.tasks.spawn(self._expiry.keep_touching())
-        idle = self.tables.unload_idle(self.settings.idle_seconds)
-        for work in (self._prepare(), idle, self.worker.run(), self._measure()):
-            self.tasks.spawn(work)
+            self.tasks.keep_running("cluster", self.cluster.run)
+            self.tasks.keep_running("expiry", self._expiry.keep_touching)
+        self.tasks.spawn(self._prepare())
+        self.tasks.keep_running("unloading", lambda: self.tables.unload_idle(self.settings.idle_seconds))
+        self.tasks.keep_running("jobs", self.worker.run)
+        self.tasks.keep_running("measuring", self._measure)
 
     async def _use_store(self) -> None:
         """Read and write what a start needs; it can be repeated."""

@@ -14,6 +14,7 @@ from tenfold.core.game import BEGINS, Game
 from tenfold.core.match import Match
 from tenfold.core.match_file import match_from_plain
 from tenfold.core.match_log import SECRET_BYTES
+from tenfold.core.messages import translate
 from tenfold.guides import guide_of
 from tenfold.server.background.game_loader import GameLoader
 from tenfold.server.display_names import distinct_name, visible_name
@@ -250,7 +251,7 @@ def plan_bot(game_id: str, asked: str, others: Sequence[events.SeatPlan]) -> eve
 
 def plan_person(guest: str, look: Look, others: Sequence[events.SeatPlan]) -> events.SeatPlan:
     """A seat for someone with the name, picture and colour they have."""
-    name = distinct_name(look.name or "Guest", [other.name for other in others])
+    name = distinct_name(look.name or translate("guest"), [other.name for other in others])
     colour = free_colour(look.colour, [other.colour for other in others])
     return events.SeatPlan("person", name, guest, ready=True, avatar=look.avatar, colour=colour)
 

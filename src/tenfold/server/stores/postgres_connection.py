@@ -22,6 +22,7 @@ CONNECT_SECONDS = 10.0
 MIGRATION_LOCK = 0x7E4F01D
 """The advisory lock that lets one server at a time migrate a database."""
 UNREACHABLE: tuple[type[Exception], ...] = (OSError, TimeoutError)
+"""How it shows that the database can't be used; the last one, that it restarts within an answer."""
 if asyncpg is not None:
     UNREACHABLE += (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 DURABLE = {"application_name": "tenfold", "synchronous_commit": "on"}

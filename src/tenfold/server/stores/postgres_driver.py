@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from tenfold.server.errors import NotStored
 from tenfold.server.stores.driver import MAX_ATTEMPTS, Row, Transaction
 from tenfold.server.stores.errors import Conflict
-from tenfold.server.stores.postgres_connection import create_pool, prepare_database
+from tenfold.server.stores.postgres_connection import UNREACHABLE, create_pool, prepare_database
 
 try:
     import asyncpg
@@ -99,7 +99,7 @@ class PostgresDriver:
             raise Conflict(error.constraint_name) from error
         except asyncpg.SerializationError as error:
             raise Conflict from error
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+        except UNREACHABLE as error:
             log.error("database unavailable: %s", type(error).__name__)  # noqa: TRY400  (values are secret)
             raise NotStored from error
 

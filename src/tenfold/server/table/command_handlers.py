@@ -7,6 +7,7 @@ from typing import Any
 from tenfold.agents.characters import agent_name_of, choose_character, require_agent
 from tenfold.core.errors import CannotTakeBack, MatchOver, NoSuchSeat, NotDue, StaleAction
 from tenfold.core.match import Match
+from tenfold.core.messages import translate
 from tenfold.core.text import text_of
 from tenfold.server.display_names import distinct_name
 from tenfold.server.errors import NotTheStep, Unavailable
@@ -159,7 +160,7 @@ def _sit(table: Table, requester: Requester, command: commands.Sit) -> Decision:
         raise Unavailable("seat-taken")
     if table.lobby.seats_of(requester.guest) and requester.guest != table.lobby.host:
         raise Unavailable("seated")
-    name = distinct_name(requester.look.name or "Guest", [seat.name for seat in table.lobby.seats])
+    name = distinct_name(requester.look.name or translate("guest"), [seat.name for seat in table.lobby.seats])
     taken = [other.colour for other in table.lobby.seats]
     look = requester.look
     return Decision(

@@ -690,6 +690,7 @@ class ReviewAccount(TypedDict):
     given: float
     luck: float
     moves: float
+    luck_error: float
     choices: int
     good: int
 
