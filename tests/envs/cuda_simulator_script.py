@@ -54,6 +54,23 @@ def compare(game: str) -> None:
     assert free.illegal == COUNT
 
 
+def compare_bots(name: str) -> None:
+    """Batches in which bots sit, until a match has been renewed, and all views."""
+    options = {"days": "5"}
+    bots = [("greedy", None), (None, "strong"), ("kinds", None)]
+    near, far = (
+        make(name, COUNT, seed=SEED, options=options, bots=bots, everyone=True, device=device)
+        for device in ("cpu", "cuda")
+    )
+    while near.match.max() < COUNT:
+        actions = near.mask.argmax(axis=1)
+        near.step(actions)
+        far.step(actions)
+        for one in [*near.ARRAYS, "everyone"]:
+            assert (getattr(near, one) == getattr(far, one).numpy()).all(), one
+    assert bytes_of(near.states).tobytes() == bytes_of(far.states).tobytes()
+
+
 def compare_boxes(name: str) -> None:
     """Whole matches of bots with any box: the template carries it to the device."""
     game = game_of(name)
@@ -67,4 +84,4 @@ def compare_boxes(name: str) -> None:
 
 if __name__ == "__main__":
     gpu.THREADS_PER_BLOCK = gpu_batch.THREADS_PER_BLOCK = THREADS
-    {"boxes": compare_boxes}.get("".join(sys.argv[2:]), compare)(sys.argv[1])
+    {"boxes": compare_boxes, "bots": compare_bots}.get("".join(sys.argv[2:]), compare)(sys.argv[1])

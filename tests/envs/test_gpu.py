@@ -67,7 +67,9 @@ def test_what_is_computed_by_hand_has_types_on_a_gpu() -> None:
         cuda.compile_ptx(exp.py_func, (types.float64,), device=True)
 
 
-@pytest.mark.parametrize("what", [["tenzania"], ["ten_days_africa", "boxes"]], ids=" ".join)
+@pytest.mark.parametrize(
+    "what", [["tenzania"], ["ten_days_africa", "boxes"], ["ten_days_africa", "bots"]], ids=" ".join
+)
 def test_kernels_play_what_the_cpu_plays(what: list[str]) -> None:
     result = subprocess.run(
         [sys.executable, "-m", "tests.envs.cuda_simulator_script", *what],

@@ -204,23 +204,20 @@ def advance_all(batch: BatchArrays, words: Any, policies: Any) -> None:
 
 @generic
 def observe_everyone_all(batch: BatchArrays, words: Any, everyone: Any) -> None:
-    """Write the views of all seats, a thread each: what `observe_everyone_many` does."""
+    """Write the views of all seats, a thread and a row each: what `observe_everyone_many` does."""
     place = cuda.grid(1)
     seats = batch.seats
-    if place >= batch.due.size * seats:
-        return
+    clear_rows(everyone)
+    cuda.syncthreads()
     at = place // seats
     step = place % seats
-    row = everyone[at, step]
-    for i in range(row.size):
-        row[i] = 0
-    if batch.due[at] == NOBODY:
+    if at >= batch.due.size or batch.due[at] == NOBODY:
         return
     seat = (i64(batch.due[at]) + step) % seats
     buffer = cuda.local.array(WORDS, np.uint64)
     for i in range(WORDS):
         buffer[i] = words[i, at] | batch.hidden[seat, i]
-    observe(buffer.view(RECORD)[0], seat, row)
+    observe(buffer.view(RECORD)[0], seat, everyone[place])
 
 
 @generic

@@ -24,9 +24,12 @@ class GpuEnv(Env):
         self._cuda = require_cuda()
         self._kernels = kernels_of(game.shared)
         self._blocks = -(-count // THREADS_PER_BLOCK)
+        # Batches that step one after the other do so at the same time. What runs on the default stream waits.
+        self._stream = self._cuda.stream()
         self._policies = self._cuda.to_device(config.policies)
         if config.everyone:
             self.everyone = DeviceArray((count, seats, game.encoder.size), np.float32)
+            self._rows_of_everyone = self.everyone.inner.reshape(count * seats, game.encoder.size)
         if config.heuristic:
             self.heuristic = DeviceArray((count, game.actions.count), np.float32)
         self._words = DeviceArray((words_in(game), count), np.uint64)
@@ -82,7 +85,8 @@ class GpuEnv(Env):
 
     def sample(self) -> Any:
         """Any legal action for each match: an array that is used again by the next call."""
-        self._kernels.sample_all[self._blocks, THREADS_PER_BLOCK](self._batch, self._chosen.inner)
+        kernel = self._kernels.sample_all[self._blocks, THREADS_PER_BLOCK, self._stream]
+        kernel(self._batch, self._chosen.inner)
         return self._chosen
 
     def _checked(self, actions: Any) -> Any:
@@ -114,11 +118,11 @@ class GpuEnv(Env):
             self._launch(self._kernels.score_all, self.heuristic.inner, self.config.uses_tuned_weights)
         if self.config.everyone:
             blocks = -(-self.count * self.seats // THREADS_PER_BLOCK)
-            kernel = self._kernels.observe_everyone_all[blocks, THREADS_PER_BLOCK]
-            kernel(self._batch, self._words.inner, self.everyone.inner)
+            kernel = self._kernels.observe_everyone_all[blocks, THREADS_PER_BLOCK, self._stream]
+            kernel(self._batch, self._words.inner, self._rows_of_everyone)
 
     def _launch(self, kernel: Any, *more: Any) -> None:
-        kernel[self._blocks, THREADS_PER_BLOCK](self._batch, self._words.inner, *more)
+        kernel[self._blocks, THREADS_PER_BLOCK, self._stream](self._batch, self._words.inner, *more)
 
     def _to_arrays(self) -> dict[str, Any]:
         visible = {name: getattr(self, name).numpy() for name in self.ARRAYS}

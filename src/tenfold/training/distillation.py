@@ -51,7 +51,7 @@ def _watched(teacher: nn.Module, rows: Rows, device: str) -> tuple[torch.Tensor,
         with autocast(device):
             logits = teacher(inputs)
         rows.step(drawn(logits, mask))
-        seen.append(inputs if device == "cpu" else inputs.to(torch.bfloat16))
+        seen.append(inputs)
         wanted.append(torch.softmax(logits.masked_fill(~mask, ILLEGAL), 1))
         masks.append(mask)
     return torch.cat(seen), torch.cat(wanted), torch.cat(masks)

@@ -9,7 +9,9 @@ from safetensors import safe_open
 from safetensors.torch import load_file, save_file
 from torch import Tensor
 
+from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Game
+from tenfold.core.messages import translate
 from tenfold.training.features import SHARPNESS, Features
 from tenfold.training.networks import Student
 from tenfold.training.ppo import Trainer
@@ -19,6 +21,15 @@ BASE = "base"
 """Of a student that corrects the tuned heuristic: one number, how sharp that one's logits are."""
 MOMENTS = "moments.safetensors"
 """What the optimizer remembers, in half precision: a file may be too large to send otherwise."""
+
+
+class OtherTraining(TenfoldError):
+    """What is in a folder was trained with other inputs."""
+
+    code = "other-training"
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(translate("error-other-training", folder=str(folder)))
 
 
 def commit() -> str:
@@ -47,7 +58,10 @@ def save_teacher(trainer: Trainer, features: Features, folder: Path, about: Mapp
 def load_teacher(trainer: Trainer, features: Features, folder: Path) -> None:
     """Go on from what was written."""
     for name in ("actor", "average", "critic"):
-        getattr(trainer, name).load_state_dict(load_file(folder / f"{name}.safetensors"))
+        network, weights = getattr(trainer, name), load_file(folder / f"{name}.safetensors")
+        if _shapes(weights) != _shapes(network.state_dict()):
+            raise OtherTraining(folder)
+        network.load_state_dict(weights)
     trainer.copy.load_state_dict(trainer.average.state_dict())
     found = load_file(folder / MOMENTS)
     features.scale = found["scale"].to(trainer.device)
@@ -125,6 +139,10 @@ def about_of(path: Path) -> dict[str, str]:
 def is_there(folder: Path) -> bool:
     """Whether there is something to go on from."""
     return (folder / MOMENTS).exists()
+
+
+def _shapes(weights: Mapping[str, Tensor]) -> dict[str, torch.Size]:
+    return {name: one.shape for name, one in weights.items()}
 
 
 def _replace(path: Path, tensors: Mapping[str, Tensor], about: Mapping[str, str]) -> None:

@@ -28,11 +28,11 @@ class Block(nn.Module):
 class Network(nn.Module):
     """Inputs to numbers, through residual blocks."""
 
-    def __init__(self, inputs: int, width: int, blocks: int, outputs: int, *, corrects: bool = False) -> None:
+    def __init__(self, inputs: int, width: int, blocks: int, outputs: int, told: slice | None = None) -> None:
         super().__init__()
         self.inputs = inputs
-        self.corrects = corrects
-        """Whether the last inputs are outputs already, which the network corrects."""
+        self.told = told
+        """Which inputs are outputs already, which the network corrects."""
         self.enter = nn.Linear(inputs, width)
         self.blocks = nn.ModuleList(Block(width) for _ in range(blocks))
         self.norm, self.leave = nn.LayerNorm(width), nn.Linear(width, outputs)
@@ -45,8 +45,8 @@ class Network(nn.Module):
         x = functional.silu(self.enter(given))
         for block in self.blocks:
             x = block(x)
-        told = self.leave(self.norm(x)).float()
-        return told + given[:, -told.shape[1] :].float() if self.corrects else told
+        found = self.leave(self.norm(x)).float()
+        return found if self.told is None else found + given[:, self.told].float()
 
 
 class Student(nn.Module):
@@ -71,6 +71,18 @@ class Student(nn.Module):
         if not self.corrects:
             return told
         return told + given[:, self.inputs : self.inputs + told.shape[1]].float()
+
+
+class Told(nn.Module):
+    """Who plays by logits that are among the inputs already."""
+
+    def __init__(self, part: slice) -> None:
+        super().__init__()
+        self._part = part
+
+    def forward(self, given: Tensor) -> Tensor:
+        """These logits."""
+        return given[:, self._part].float()
 
 
 def best(logits: Tensor, mask: Tensor) -> Tensor:

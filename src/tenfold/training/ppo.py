@@ -48,12 +48,10 @@ class Trainer:
         self.settings, self.rows, self.device = settings, rows, settings.device
         features, width, blocks = rows.features, settings.width, settings.blocks
         actions = rows.game.actions.count
-        corrects = features.heuristic is not None
-        self.actor = (actor or Network(features.size, width, blocks, actions, corrects=corrects)).to(
-            self.device
-        )
+        told = features.told if features.corrects else None
+        self.actor = (actor or Network(features.size, width, blocks, actions, told)).to(self.device)
         self.average, self.copy = deepcopy(self.actor), deepcopy(self.actor)
-        self.critic = Network(features.everyone_size, width, blocks, rows.seats).to(self.device)
+        self.critic = Network(features.everyone_size(rows.seats), width, blocks, rows.seats).to(self.device)
         self.copies: list[dict[str, Tensor]] = []
         weights = [*self.actor.parameters(), *self.critic.parameters()]
         self.optimizer = torch.optim.Adam(weights, settings.rate, eps=1e-5, fused=self.device != "cpu")
@@ -95,7 +93,7 @@ class Trainer:
     def _play(self) -> tuple[Played, Tensor, Tensor]:
         rows, kept = self.rows, []
         for _ in range(self.settings.steps):
-            inputs = rows.inputs().to(self._half)
+            inputs = rows.inputs()
             mask, due = rows.mask().clone(), rows.due()
             with autocast(self.device):
                 logits = self.actor(inputs)
@@ -106,11 +104,7 @@ class Trainer:
             rows.step(self._with_rivals(inputs, mask, is_own, action))
             kept.append(Played(inputs, mask, due, action, log, is_own, rows.done().clone(), rows.shares()))
         stacked = Played(*(torch.stack([getattr(one, name) for one in kept]) for name in vars(kept[0])))
-        return stacked, rows.inputs().to(self._half), rows.due()
-
-    @property
-    def _half(self) -> torch.dtype:
-        return torch.float32 if self.device == "cpu" else torch.bfloat16
+        return stacked, rows.inputs(), rows.due()
 
     def _with_rivals(self, inputs: Tensor, mask: Tensor, is_own: Tensor, action: Tensor) -> Tensor:
         """The actions, with a rival's own where a rival is due."""

@@ -31,7 +31,7 @@ class Rows:
 
     def __init__(self, game: Game, settings: Settings, features: Features) -> None:
         self.game, self.device, self.features = game, settings.device, features
-        self.seats = game.seats[-1]
+        self.seats = max(line.seats for line in settings.lines)
         counts = [max(1, round(line.share * settings.rows / EIGHT)) * EIGHT for line in settings.lines]
         self.count = sum(counts)
         starts = np.cumsum([0, *counts]).tolist()
@@ -62,7 +62,15 @@ class Rows:
 
     def inputs(self) -> Tensor:
         """What critics are told; an actor takes the first part of it."""
-        return torch.cat([self.features.of_everyone(group.env, self.device) for group in self.groups])
+        size = self.features.everyone_size(self.seats)
+        found = torch.zeros((self.count, size), dtype=self._precision, device=self.device)
+        for group in self.groups:
+            self.features.write_everyone(group.env, self.device, found[group.rows])
+        return found
+
+    @property
+    def _precision(self) -> torch.dtype:
+        return torch.float32 if self.device == "cpu" else torch.bfloat16
 
     def mask(self) -> Tensor:
         """Which actions are legal."""

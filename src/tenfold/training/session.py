@@ -28,7 +28,7 @@ from tenfold.training.files import (
     save_student,
     save_teacher,
 )
-from tenfold.training.networks import Student
+from tenfold.training.networks import Student, Told
 from tenfold.training.ppo import Trainer
 from tenfold.training.rows import Rows
 from tenfold.training.settings import Line, Settings
@@ -83,6 +83,9 @@ class Session:
         self.settings, self.say = settings, say
         self.game = game_of(settings.game)
         self.features = Features(self.game, heuristic_of(settings)).to(settings.device)
+        if settings.rival is not None:
+            student, _ = load_student(settings.rival, self.game, Features(self.game))
+            self.features.begin_as(student.to(settings.device))
         settings.out.mkdir(parents=True, exist_ok=True)
         self.rows = Rows(self.game, settings, self.features)
         self._legal = self.rows.mask().any(0)
@@ -96,7 +99,7 @@ class Session:
                 name: [tuple(point) for point in points] for name, points in report["curves"].items()
             }
         if settings.rival is not None:
-            self.trainer.rival = load_student(settings.rival, self.game, self.features)[0].to(settings.device)
+            self.trainer.rival = Told(self.features.told)
         self._duels: dict[tuple[int, str | None], Duels] = {}
 
     def run(self) -> dict[str, Score]:

@@ -38,9 +38,7 @@ def run(chosen: argparse.Namespace) -> int:
         raise BadUsage(message("train-needs-torch")) from error
     if chosen.device == GPU:
         require_cuda()
-    # Who begins from a heuristic has other inputs: it can't go on from a teacher in the same folder.
-    begins = f"-{rival_bot}" if rival_bot else f"-from-{chosen.base}" if chosen.base else ""
-    folder = Path(chosen.out or FOLDER + begins)
+    folder = Path(chosen.out or _folder(chosen, rival_bot))
     make_folder(folder)
     warm_up(game, screen)
     settings = Settings(
@@ -71,3 +69,10 @@ def run(chosen: argparse.Namespace) -> int:
     if rival is None and rival_bot is None:
         screen.say(message("train-done", game=game.id, path=str(folder / STUDENT)))
     return OK
+
+
+def _folder(chosen: argparse.Namespace, rival_bot: str | None) -> str:
+    """Who begins from a bot or a rival has other inputs: it can't go on from a teacher in the same folder."""
+    if chosen.rival is not None:
+        return f"{FOLDER}-{rival_bot or 'rival'}"
+    return f"{FOLDER}-from-{chosen.base}" if chosen.base else FOLDER
