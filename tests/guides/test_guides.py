@@ -8,7 +8,7 @@ import pytest
 
 from tenfold.agents.characters import characters_of
 from tenfold.core.game import Game
-from tenfold.core.languages import languages
+from tenfold.core.languages import complete_languages
 from tenfold.core.match import Match
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.text import text_of
@@ -75,7 +75,7 @@ def test_the_learner_makes_every_own_move(moments: list[GuideProgress]) -> None:
     assert asked == set(range(len(moments[0].guide.steps)))
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", complete_languages())
 def test_every_moment_is_said_in_every_language(
     game: Game, moments: list[GuideProgress], language: str
 ) -> None:

@@ -11,9 +11,9 @@ nobody is ahead.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
-from math import fsum
+from math import fsum, sqrt
 from statistics import fmean
 from typing import Any, Literal
 
@@ -37,6 +37,12 @@ MIN_WORLDS = 12
 MAX_TURNING_POINTS = 8
 MIN_SWING = 0.05
 """A change of a chance that is worth telling."""
+MIN_STANDARD_ERRORS = 3.5
+"""A change is told if it is larger than so many standard errors: it is one among hundreds."""
+GROUPS = 12
+"""The worlds of a moment in so many groups: how far their results differ tells the error of all."""
+READABLE = 120
+"""In a longer match chances jump from card to card, and each is drawn as the mean of those around it."""
 SEEDS = 1_000_003
 
 
@@ -60,11 +66,27 @@ class ReviewedDecision:
 
 @dataclass(frozen=True)
 class Moment:
-    """The win probabilities after an entry, or after the deal (0)."""
+    """The win probabilities after an entry, or after the deal (0), as they are drawn."""
 
     number: int
     chances: tuple[float, ...]
     """Of each seat; they add up to one."""
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """The win probabilities after an entry as worlds gave them, with their standard errors."""
+
+    number: int
+    chances: tuple[float, ...]
+    errors: tuple[float, ...]
+    is_begun: bool = True
+    """Whether anyone can be ahead: not while several seats choose at once."""
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether no world was needed, or all agree."""
+        return max(self.errors) == 0.0
 
 
 @dataclass(frozen=True)
@@ -95,6 +117,8 @@ class LuckAndSkill:
     """By what chance did: cards that were drawn, tiles that were turned up."""
     moves: float = 0.0
     """By everyone's other moves and what they showed of hidden hands."""
+    luck_error: float = 0.0
+    """The standard error of luck, and of what is left for other moves."""
 
 
 @dataclass(frozen=True)
@@ -136,25 +160,30 @@ def analysed(
     standing = match.standing()
     budget = budget or budget_for(match)
     curve = Curve(match, max(MIN_WORLDS, budget // CURVE), seed)
-    moments = [curve.moment(0)]
+    estimates = [curve.estimate(0)]
     decisions = []
     tell(0, len(standing))
     for done, number in enumerate(standing, 1):
         seat = match.entries[number - 1].seat
-        decision = _decision(match, number, moments[-1].chances[seat], budget, seed)
+        decision = _decision(match, number, estimates[-1].chances[seat], budget, seed)
         if decision is not None:
             decisions.append(decision)
         if done < len(standing) or not match.is_over:
-            moments.append(curve.moment(number))
+            estimates.append(curve.estimate(number))
         tell(done, len(standing))
-    moments.append(Moment(standing[-1] if standing else 0, tuple(win_shares(outcome))))
+    shares = tuple(win_shares(outcome))
+    estimates.append(Estimate(standing[-1] if standing else 0, shares, (0.0,) * len(shares)))
+    steps = sure_steps(estimates)
+    drawn = smoothed(estimates, steps)
+    moments = [Moment(one.number, one.chances) for one in drawn]
+    decisions = no_more_than_there_was(decisions, drawn)
     return MatchAnalysis(
         seed=seed,
         budget=budget,
         moments=tuple(moments),
         decisions=tuple(decisions),
-        turns=turning_points(match, moments, decisions),
-        accounts=luck_and_skill(match, moments, decisions),
+        turns=turning_points(match, drawn, steps, decisions),
+        accounts=luck_and_skill(match, drawn, decisions),
     )
 
 
@@ -176,25 +205,120 @@ class Curve:
         self._known: list[list[float]] = []
         """What each seat could get in the moment before; empty where there is none, or nobody was ahead."""
 
-    def moment(self, number: int) -> Moment:
+    def estimate(self, number: int) -> Estimate:
         """What the seats expect after an entry; who noticed nothing expects what it expected before."""
         match = self._match
         views = [match.view_after(number, seat) for seat in range(match.seats)]
         if len(views[0].due) > 1:
             self._known = []
-            return Moment(number, (1.0 / match.seats,) * match.seats)
+            even = (1.0 / match.seats,) * match.seats
+            return Estimate(number, even, (0.0,) * match.seats, is_begun=False)
         self._known = [
             self._known[seat]
             if self._known and not match.is_noticed(number, seat)
             else possible_results(view, self._worlds, self._seed)
             for seat, view in enumerate(views)
         ]
+        return Estimate(number, self._chances(self._known), self._errors())
+
+    def _chances(self, known: list[list[float]]) -> tuple[float, ...]:
+        """The odds of all seats, set against each other."""
         if self._has_points:
-            return Moment(number, tuple(chances_by_points(self._known)))
-        expected = [fmean(results) for results in self._known]
+            return tuple(chances_by_points(known))
+        expected = [fmean(results) for results in known]
         if self._odds_root > 0:
             expected = [odds_of(chance, self._odds_root) for chance in expected]
-        return Moment(number, tuple(normalised(expected)))
+        return tuple(normalised(expected))
+
+    def _errors(self) -> tuple[float, ...]:
+        """The standard errors of the chances by the jackknife: what they are without each group of worlds."""
+        parts = [
+            self._chances([_without(results, group) for results in self._known]) for group in range(GROUPS)
+        ]
+        return tuple([_jackknife([part[seat] for part in parts]) for seat in range(self._match.seats)])
+
+
+def _without(results: list[float], group: int) -> list[float]:
+    return [result for at, result in enumerate(results) if at % GROUPS != group]
+
+
+def _jackknife(parts: list[float]) -> float:
+    mean = fmean(parts)
+    return sqrt((GROUPS - 1) / GROUPS * fsum([(part - mean) * (part - mean) for part in parts]))
+
+
+def reach_of(count: int) -> int:
+    """With how many moments before and after it one is drawn."""
+    return 2 * (count // READABLE)
+
+
+def sure_steps(estimates: Sequence[Estimate]) -> list[int]:
+    """Where in the list a chance changed by more than errors explain: the largest changes, as they came.
+
+    The moments before are compared with those after, as many as are drawn together; of changes so near
+    that they share moments, the largest stands for the stretch. Before so many there is nothing to compare:
+    what the first moments tell of everyone's start is no move's doing.
+    """
+    reach = reach_of(len(estimates))
+    found = []
+    for at in range(1, len(estimates)):
+        is_begun = at > reach and estimates[at - 1 - reach].is_begun
+        if is_begun and estimates[at].number != estimates[at - 1].number:
+            before, after = (_mean_around(estimates, one, reach, [at]) for one in (at - 1, at))
+            found.append((_sure_change(before, after), at))
+    steps: list[int] = []
+    for change, at in sorted(found, key=lambda one: -one[0]):
+        is_apart = all(abs(at - step) > 2 * reach for step in steps)
+        if change >= MIN_SWING and is_apart and len(steps) < MAX_TURNING_POINTS:
+            steps.append(at)
+    return sorted(steps)
+
+
+def _sure_change(before: Estimate, after: Estimate) -> float:
+    """The largest change of a chance that is larger than errors explain; 0 if there is none."""
+    changes = [0.0]
+    for seat, then in enumerate(before.chances):
+        change = abs(after.chances[seat] - then)
+        error = sqrt(before.errors[seat] * before.errors[seat] + after.errors[seat] * after.errors[seat])
+        if change > MIN_STANDARD_ERRORS * error:
+            changes.append(change)
+    return max(changes)
+
+
+def smoothed(estimates: Sequence[Estimate], steps: list[int]) -> list[Estimate]:
+    """Each moment of a long match as the mean of those around it, but not across a sure step."""
+    reach = reach_of(len(estimates))
+    return [_mean_around(estimates, at, reach, steps) for at in range(len(estimates))]
+
+
+def _mean_around(estimates: Sequence[Estimate], at: int, reach: int, steps: list[int]) -> Estimate:
+    """The mean of a moment and those around it; what is exact stands for itself."""
+    first, last = at, at
+    one = estimates[at]
+    if reach == 0 or one.is_exact:
+        return one
+    while first > 0 and at - first < reach and first not in steps and not estimates[first - 1].is_exact:
+        first -= 1
+    while (
+        last + 1 < len(estimates)
+        and last - at < reach
+        and last + 1 not in steps
+        and not estimates[last + 1].is_exact
+    ):
+        last += 1
+    near = [estimates[place] for place in range(first, last + 1)]
+    seats = range(len(one.chances))
+    chances = tuple([fmean([each.chances[seat] for each in near]) for seat in seats])
+    squares = [fsum([each.errors[seat] * each.errors[seat] for each in near]) for seat in seats]
+    return Estimate(one.number, chances, tuple([sqrt(square) / len(near) for square in squares]))
+
+
+def no_more_than_there_was(
+    decisions: Sequence[ReviewedDecision], drawn: Sequence[Estimate]
+) -> list[ReviewedDecision]:
+    """Decisions that lost at most the chance which is drawn before them."""
+    before = {after.number: then.chances for then, after in pairwise(drawn)}
+    return [replace(one, loss=min(one.loss, before[one.number][one.seat])) for one in decisions]
 
 
 def _decision(match: Match, number: int, chance: float, budget: int, seed: int) -> ReviewedDecision | None:
@@ -212,24 +336,25 @@ def _decision(match: Match, number: int, chance: float, budget: int, seed: int) 
 
 
 def turning_points(
-    match: Match, moments: Sequence[Moment], decisions: Sequence[ReviewedDecision]
+    match: Match, drawn: Sequence[Estimate], steps: Sequence[int], decisions: Sequence[ReviewedDecision]
 ) -> tuple[TurningPoint, ...]:
-    """The moments at which a chance changed most, as they came."""
+    """The costly mistakes and the sure steps of the curve, the largest of them, as they came."""
     losses = {decision.number: decision.loss for decision in decisions}
     found = []
-    for before, after in pairwise(moments):
+    for at in range(1, len(drawn)):
+        before, after = drawn[at - 1], drawn[at]
         if after.number == before.number:
             continue  # given up: nobody moved
         actor = match.entries[after.number - 1].seat
         lost = losses.get(after.number, 0.0)
         changes = [now - then for then, now in zip(before.chances, after.chances, strict=True)]
-        seat = max(range(match.seats), key=lambda one: abs(changes[one]))
+        seat = largest_of(changes)
         if lost >= MIN_SWING and 2 * lost >= abs(changes[seat]):
             was = before.chances[actor]
             found.append(
                 (lost, TurningPoint(after.number, actor, was, max(0.0, was - lost), "mistake", actor))
             )
-        elif abs(changes[seat]) >= MIN_SWING:
+        elif at in steps:
             change = (before.chances[seat], after.chances[seat])
             kind: Literal["luck", "move"] = "luck" if match.entries[after.number - 1].used_chance else "move"
             found.append((abs(changes[seat]), TurningPoint(after.number, seat, *change, kind, actor)))
@@ -237,8 +362,13 @@ def turning_points(
     return tuple(sorted([turn for _, turn in largest], key=lambda turn: turn.number))
 
 
+def largest_of(changes: Sequence[float]) -> int:
+    """The place of the change that is largest, up or down."""
+    return max(range(len(changes)), key=lambda one: abs(changes[one]))
+
+
 def luck_and_skill(
-    match: Match, moments: Sequence[Moment], decisions: Sequence[ReviewedDecision]
+    match: Match, moments: Sequence[Estimate], decisions: Sequence[ReviewedDecision]
 ) -> tuple[LuckAndSkill, ...]:
     """Luck and skill apart, for each seat."""
     losses = {one.number: one for one in decisions}
@@ -255,8 +385,23 @@ def luck_and_skill(
             if after.number != before.number and match.entries[after.number - 1].used_chance
         )
         moves = end - start + lost[seat] - given - luck
-        accounts.append(LuckAndSkill(start, end, lost[seat], given, luck, moves))
+        error = _luck_error(match, moments, seat)
+        accounts.append(LuckAndSkill(start, end, lost[seat], given, luck, moves, error))
     return tuple(accounts)
+
+
+def _luck_error(match: Match, moments: Sequence[Estimate], seat: int) -> float:
+    """The standard error of the changes by chance: those in a row have only that of their first and last."""
+    by_chance = [
+        after.number != before.number and match.entries[after.number - 1].used_chance
+        for before, after in pairwise(moments)
+    ]
+    squares = [
+        moments[at + 1].errors[seat] * moments[at + 1].errors[seat]
+        for at, (this, following) in enumerate(pairwise([False, *by_chance, False]), -1)
+        if this != following
+    ]
+    return sqrt(fsum(squares))
 
 
 def _share_of_mistake(decision: ReviewedDecision | None, seat: int, match: Match) -> float:

@@ -27,3 +27,14 @@ test('a mark stands on the curve of its seat, with its number in the list', () =
     { x: 110, y: 5, number: 4, seat: 0, kind: 'luck', label: 2 },
   ]);
 });
+
+test('marks that would lie on each other stand above one another, in the chart', () => {
+  const many = Array.from({ length: 60 }, (_, number) => ({ number, chances: [0.5] }));
+  const turns = [20, 21, 22, 23].map((number) => ({ number, seat: 0, kind: 'luck' }) as ReviewTurn);
+  const tall: Box = { width: 320, height: 240, left: 52, right: 16, top: 14, bottom: 26 };
+  const marks = marksOf(tall, { moments: many, turns });
+
+  for (const [at, one] of marks.entries())
+    for (const other of marks.slice(at + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(22);
+  expect(marks[0]!.y).toBe(pointAt(tall, 60, 20, 0.5).y);
+});

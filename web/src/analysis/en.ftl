@@ -1,6 +1,31 @@
 ### A look back on a match.
 
 look-title = { $game }: game review
+look-heading = Game review
+look-you-won = You won
+look-won = { $names } won
+look-nobody = No one won
+look-decided = { $number ->
+    [0] The last move
+   *[other] Move { $number }
+} decided it: { $name }’s win chance went from { $before } to { $after }.
+look-decided-you = { $number ->
+    [0] The last move
+   *[other] Move { $number }
+} decided it: your win chance went from { $before } to { $after }.
+look-decided-mistake = { $number ->
+    [0] The last move
+   *[other] Move { $number }
+} decided it: a better move would have given { $name } +{ $points }% win chance.
+look-good = { $good ->
+    [one] { $good } of your { $count } choices was good.
+   *[other] { $good } of your { $count } choices were good.
+}
+look-all-good = { $count ->
+    [one] Your only choice was a good one.
+   *[other] All { $count } of your choices were good.
+}
+look-costliest = Your costliest choice was move { $number }: −{ $points }% win chance.
 look-back-to-end = Back to table
 look-replay = Replay
 look-begins = Starting the review…
@@ -12,21 +37,24 @@ look-short-why = A review needs a game in which someone had a choice to make.
 look-curve = Win chance
 look-curve-spoken = Win chance of each player over { $moves } moves: { $curves }
 look-curve-of = { $name } from { $start } to { $end }
+look-start = Start
 look-move = Move { $number }
 look-turns = Turning points
-look-yours = Your mistakes
+look-yours = Your mistake
 look-practise = Learn from your mistakes
-look-turns-more = Other turning points
 look-no-turns = No single moment decided this game.
 look-mistake = There was a better move
 look-luck = Luck
+look-hidden = { $name } made a choice that you couldn’t see.
 look-move-mattered = A move that mattered
 look-turned = { $name }’s win chance: { $before } → { $after }
 look-played = Move played: { $move }
 look-better = Better move (+{ $points }% win chance): { $move }
-look-show = Show
+look-show = Show on the board
 look-accounts = Luck and skill
-look-accounts-why = In percentage points of win chance. A move counts as a mistake if another was clearly better given what the player could know. Only what comes up by chance counts as luck, such as cards or tiles.
+look-accounts-why = In percentage points of win chance: what each player’s mistakes cost them, and what the others’ mistakes gave them. A move counts as a mistake if another was clearly better given what the player could know.
+look-luck-why = Only what comes up by chance counts as luck, such as cards or tiles.
+look-luck-unsure = Luck isn’t shown: in this game the simulation can’t tell it from the players’ other moves.
 look-player = Player
 look-own = Own mistakes
 look-others = Others’ mistakes

@@ -1,6 +1,31 @@
 ### Le bilan d'une partie.
 
 look-title = { $game } : bilan de la partie
+look-heading = Bilan de la partie
+look-you-won = Vous avez gagné
+look-won = Victoire : { $names }
+look-nobody = Personne n’a gagné
+look-decided = { $number ->
+    [0] Le dernier coup
+   *[other] Le coup { $number }
+} a fait la différence : { $name } passe de { $before } à { $after } de chances de gagner.
+look-decided-you = { $number ->
+    [0] Le dernier coup
+   *[other] Le coup { $number }
+} a fait la différence : vous passez de { $before } à { $after } de chances de gagner.
+look-decided-mistake = { $number ->
+    [0] Le dernier coup
+   *[other] Le coup { $number }
+} a fait la différence : un meilleur coup aurait donné +{ $points } % de chances de gagner à { $name }.
+look-good = { $good ->
+    [one] { $good } de vos { $count } choix était bon.
+   *[other] { $good } de vos { $count } choix étaient bons.
+}
+look-all-good = { $count ->
+    [one] Votre seul choix était bon.
+   *[other] Vos { $count } choix étaient tous bons.
+}
+look-costliest = Votre choix le plus coûteux : le coup { $number } (−{ $points } % de chances de gagner).
 look-back-to-end = Retour à la table
 look-replay = Revoir la partie
 look-begins = Le bilan commence…
@@ -12,21 +37,24 @@ look-short-why = Le bilan n’est possible que si les joueurs ont eu des choix �
 look-curve = Chances de gagner
 look-curve-spoken = Chances de gagner de chacun au fil de { $moves } coups : { $curves }
 look-curve-of = { $name } de { $start } à { $end }
+look-start = Début
 look-move = Coup { $number }
 look-turns = Tournants
-look-yours = Vos erreurs
+look-yours = Votre erreur
 look-practise = Apprendre de vos erreurs
-look-turns-more = Autres tournants
 look-no-turns = Aucun moment n’a décidé cette partie à lui seul.
 look-mistake = Il y avait un meilleur coup
 look-luck = Chance
+look-hidden = { $name } a fait un choix que vous ne pouviez pas voir.
 look-move-mattered = Un coup qui a compté
-look-turned = { $name }, chances de gagner : { $before } → { $after }
+look-turned = { $name }, chances de gagner : { $before } → { $after }
 look-played = Coup joué : { $move }
 look-better = Meilleur coup (+{ $points } % de chances de gagner) : { $move }
-look-show = Voir
+look-show = Voir sur le plateau
 look-accounts = Chance et stratégie
-look-accounts-why = En pourcentage de chances de gagner. Un coup est une erreur si un autre était nettement meilleur d’après ce que le joueur pouvait savoir ; seul le hasard compte comme chance : les cartes ou les tuiles qui sortent, par exemple.
+look-accounts-why = En points de pourcentage de chances de gagner : ce que ses erreurs ont coûté à chacun, et ce que celles des autres lui ont apporté. Un coup est une erreur si un autre était nettement meilleur d’après ce que le joueur pouvait savoir.
+look-luck-why = Seul le hasard compte comme chance : les cartes ou les tuiles qui sortent, par exemple.
+look-luck-unsure = La part de la chance n’est pas indiquée : dans cette partie, la simulation ne peut pas la distinguer des autres coups.
 look-player = Joueur
 look-own = Ses erreurs
 look-others = Erreurs des autres
