@@ -95,7 +95,8 @@ def _found(agent: str, view: View, seed: int) -> tuple[int, Mapping[int, float]]
 def _plainest(view: View, decision: Decision, level: Level, seed: int) -> int:
     """The best move, or one as good as it as far as can be told whose gain is easier to see.
 
-    Many moves are equally good. A hint names the one whose reason speaks for it.
+    Many moves are equally good. A hint names the one whose reason speaks for it. Where the reason speaks
+    against the best one, a plainer move need not be surely as good.
     """
     search_model = view.game.search_model
     assert search_model is not None
@@ -104,11 +105,14 @@ def _plainest(view: View, decision: Decision, level: Level, seed: int) -> int:
         return best
     gains = {one.action: _visible_gain(view, one.action) for one in decision.candidates}
     plainer = sorted((one for one in gains if gains[one] > gains[best]), key=lambda one: -gains[one])
-    for action in plainer[:MAX_PLAINER]:
-        found = compare(view, level, (best, action), PLAIN_WORLDS, seed)[1]
+    if not plainer:
+        return best
+    _, *tried = compare(view, level, (best, *plainer[:MAX_PLAINER]), PLAIN_WORLDS, seed)
+    for found in tried:
         loss = -gain_in_probability(found.gain, search_model, view.seats, EVEN)
-        if found.gain + 2 * found.error >= 0 and loss <= MAX_PLAIN_LOSS:
-            return action
+        is_as_good = found.gain + 2 * found.error >= 0 or gains[best] < 0
+        if is_as_good and loss <= MAX_PLAIN_LOSS:
+            return found.action
     return best
 
 

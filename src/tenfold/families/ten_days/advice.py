@@ -72,9 +72,15 @@ class _Reasons:
             return GameEvent(f"{code}-done", {**told, "marks": _marks("day", range(1, len(rack) + 1))})
         marks = _marks("day", _days_of(made))
         but = self._objection(code, args, rack, wanted)
-        then, more = ("", "") if but else self._next(code, args, rack, day, made)
-        links = _means(made, day)
-        notes: Args = {"links": links, "but": but, "then": then, "marks": f"{marks} {more}"}
+        lost = self._connections_beyond(self._rack, rack)
+        if lost and not wanted and self._gain(rack) <= 0:
+            then, more = self._making_up(code, args, rack)
+            if not made:
+                notes: Args = {"links": _between(lost), "then": then, "marks": more}
+                return GameEvent(f"{code}-costs", {**told, **notes})
+        else:
+            then, more = ("", "") if but else self._next(code, args, rack, day, made)
+        notes = {"links": _means(made, day), "but": but, "then": then, "marks": f"{marks} {more}"}
         return GameEvent(code if made else f"{code}-nothing", {**told, **notes})
 
     def of_discarding(self, args: Args, wanted: list[int]) -> GameEvent:
@@ -148,6 +154,10 @@ class _Reasons:
             if link.is_linked and any(day not in joined for day in range(link.day, link.last_day))
         ]
 
+    def _gain(self, rack: list[int]) -> int:
+        """How many more days are connected in a rack than in the own one now."""
+        return self._journeys.connected(rack) - self._journeys.connected(self._rack)
+
     def _gains(self, rack: list[int], day: int, tiles: Sequence[int]) -> list[int]:
         """How many more days are connected with each of some tiles on a day."""
         first = max(0, day - WINDOW)
@@ -199,7 +209,7 @@ class _Reasons:
 
     def _visible_gain(self, code: str, args: Args, rack: list[int]) -> int:
         """What a move gains that a player can see: hints choose by it between moves that are equally good."""
-        gain = PER_CONNECTION * (self._journeys.connected(rack) - self._journeys.connected(self._rack))
+        gain = PER_CONNECTION * self._gain(rack)
         if code not in {"put", "discard"}:
             return gain
         if self._covers(args, rack):
@@ -243,21 +253,9 @@ class _Reasons:
 
     def _next(self, code: str, args: Args, rack: list[int], day: int, made: list[Link]) -> tuple[str, str]:
         """What could come next: the tile of a pile that would connect most, or hopes beside a new tile."""
-        best, found, at = 0, NOWHERE, NOWHERE
-        for pile in range(len(self._view.state.pile_size)):
-            tile = self._top(pile)
-            is_gone = code in {"take", "put"} and pile == int(args["pile"]) - 1
-            if tile != NO_TILE and not is_gone:
-                gains = [self._gains(rack, one, [tile])[0] for one in range(len(rack))]
-                if max(gains) > best:
-                    best, found, at = max(gains), pile, gains.index(max(gains))
-        if found != NOWHERE:
-            tile = self._top(found)
-            links = self._connections_beyond(_with(rack, at, tile), rack)
-            named = _means(links, at)
-            told: Args = {"tile": the_tile(self._box, tile), "pile": found + 1, "links": named}
-            marks = f"{_marks('then-pile', [found + 1])} {_marks('then-day', _days_of(links))}"
-            return Phrase("Then there is a pile.", "then-pile", told), marks
+        pile, at = self._best_pile(code, args, rack)
+        if pile != NOWHERE:
+            return self._then_pile(rack, pile, at)
         if made or day == NOWHERE:
             return "", ""
         hopes = self._hopes(rack, _beside(rack, day), ANY_MAP)
@@ -266,6 +264,37 @@ class _Reasons:
             if int(hopes["count"]) > 0
             else ("", "")
         )
+
+    def _making_up(self, code: str, args: Args, rack: list[int]) -> tuple[str, str]:
+        """What speaks for the best move where it gains nothing and gives up connections."""
+        pile, at = self._best_pile(code, args, rack)
+        if pile != NOWHERE and self._gain(_with(rack, at, self._top(pile))) > 0:
+            return self._then_pile(rack, pile, at)
+        now = self._hopes(self._rack, self._loose_days(self._rack), ANY_MAP)
+        hopes = self._hopes(rack, self._loose_days(rack), ANY_MAP)
+        if int(hopes["count"]) > int(now["count"]):
+            return Phrase("Then there are more hopes.", "then-more", {**hopes, "now": now["count"]}), ""
+        return Phrase("Nothing better was found.", "still-best", {}), ""
+
+    def _best_pile(self, code: str, args: Args, rack: list[int]) -> tuple[int, int]:
+        """The pile whose tile would connect most after a move, and the day for it; NOWHERE if none would."""
+        best, found, at = 0, NOWHERE, NOWHERE
+        for pile in range(len(self._view.state.pile_size)):
+            tile = self._top(pile)
+            is_gone = code in {"take", "put"} and pile == int(args["pile"]) - 1
+            if tile != NO_TILE and not is_gone:
+                gains = [self._gains(rack, one, [tile])[0] for one in range(len(rack))]
+                if max(gains) > best:
+                    best, found, at = max(gains), pile, gains.index(max(gains))
+        return found, at
+
+    def _then_pile(self, rack: list[int], pile: int, day: int) -> tuple[str, str]:
+        """The tile of a pile could connect more, on a day."""
+        tile = self._top(pile)
+        links = self._connections_beyond(_with(rack, day, tile), rack)
+        told: Args = {"tile": the_tile(self._box, tile), "pile": pile + 1, "links": _means(links, day)}
+        marks = f"{_marks('then-pile', [pile + 1])} {_marks('then-day', _days_of(links))}"
+        return Phrase("Then there is a pile.", "then-pile", told), marks
 
 
 def _with(rack: list[int], day: int, tile: int) -> list[int]:

@@ -64,13 +64,14 @@ MIDDLE = 4.6
 RIVALS = 0.3
 """Other racks are unknown and thought of as any, which says little: they count less than the own one."""
 LEVELS = {
-    BEGINNER: Level(temperature=0.75),
+    BEGINNER: Level(temperature=1.1),
     CASUAL: Level(temperature=0.2),
     STRONG: Level(playouts=100),
     EXPERT: Level(playouts=1500, rounds=2),
 }
 LONG_LEVELS = {
     **LEVELS,
+    BEGINNER: Level(temperature=0.75),
     STRONG: Level(playouts=60),
     EXPERT: Level(playouts=300, rounds=2),
 }

@@ -32,7 +32,7 @@ def marks(game: Game, states: Any, move: str) -> set[str]:
     ("move", "sentence"),
     [
         ("swap 1 2", "That connects days 2 and 3 on foot."),
-        ("swap 2 4", "That connects nothing new. But days 1 and 2 are no longer connected."),
+        ("swap 2 4", "That disconnects days 1 and 2."),
         ("take 1", "On day 3, Ghana connects days 2 and 3 on foot."),
         (
             "take 2",
@@ -74,7 +74,7 @@ def test_another_move_is_told_with_what_it_leaves_unconnected() -> None:
     states = table(AFRICA, rack, piles=["Burkina-Faso", "Niger"], options={"days": "5"})
 
     assert why(AFRICA, states, "take 2", "take 1") == (
-        "On day 4, Niger connects days 3 to 5 on foot. But days 1 to 3 stay unconnected."
+        "On day 4, Niger connects days 3 to 5 on foot. This leaves days 1 to 3 unconnected."
     )
 
 
@@ -84,10 +84,11 @@ def test_d23_a_hint_tells_what_the_tile_in_hand_does_and_what_its_pile_then_hide
     act(AFRICA, states, "take 1")
 
     assert why(AFRICA, states, "put day 4 on pile 1") == "There, the yellow plane completes your journey!"
-    assert why(AFRICA, states, "put day 1 on pile 1").endswith("But days 1 and 2 are no longer connected.")
+    worse = why(AFRICA, states, "put day 1 on pile 1", "put day 4 on pile 1")
+    assert worse.endswith("But days 1 and 2 are no longer connected.")
     assert why(AFRICA, states, "discard on pile 1", "put day 4 on pile 1") == (
         "You give up the yellow plane: on day 4, it would connect days 3 to 5. "
-        "But days 3 to 5 stay unconnected."
+        "This leaves days 3 to 5 unconnected."
     )
 
 
@@ -123,3 +124,37 @@ def test_d32_a_draw_counts_the_tiles_out_of_sight_by_their_map() -> None:
     assert 0 < count < seen < 60
     assert "of the" in why(WORLD, table(WORLD), "draw 1")
     assert " from " in why(WORLD, table(WORLD), "draw 1")
+
+
+@pytest.mark.parametrize(
+    ("rack", "piles", "move", "sentences"),
+    [
+        (
+            "Togo Ghana Mali Kenya Uganda",
+            "Niger Zambia plane:yellow",
+            "swap 2 3",
+            "That disconnects days 1 and 2. Then the yellow plane on pile 3 could connect days 2 to 4.",
+        ),
+        (
+            "Togo Ghana Mali Kenya Uganda",
+            "Niger Zambia plane:yellow",
+            "swap 2 4",
+            (
+                "That disconnects days 1 and 2 and days 4 and 5. "
+                "In return, 20 of the 52 tiles you can’t see would connect something new, up from 11."
+            ),
+        ),
+        (
+            "Togo Namibia Botswana Egypt Gabon",
+            "Ghana Angola Uganda",
+            "swap 3 5",
+            "That disconnects days 2 and 3. Still, no better move was found.",
+        ),
+    ],
+)
+def test_the_best_move_that_gives_up_a_connection_is_told_with_what_makes_up_for_it(
+    rack: str, piles: str, move: str, sentences: str
+) -> None:
+    states = table(AFRICA, rack, piles=piles.split(), options={"days": "5"})
+
+    assert why(AFRICA, states, move) == sentences

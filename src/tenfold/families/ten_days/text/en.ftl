@@ -1,7 +1,7 @@
 ### The 10 Days games: sentences that all of them share.
 
 option-days = Days in the journey
-option-open_hands = Open hands: all racks are face up
+option-open_hands = Open hands (all racks are face up)
 option-no_swap = No swaps, for advanced players
 option-same_country = A plane or automobile can end in the country it started from
 option-undivided_sudan = Undivided Sudan, as in an older edition
@@ -194,12 +194,15 @@ advice-fill-nothing = That connects nothing yet.{ $but }{ $then }
 advice-fill-done = There, { $tile } completes your journey!
 advice-put = There, { $tile } connects { $links }.{ $but }{ $then }
 advice-put-nothing = That connects nothing new.{ $but }{ $then }
+advice-put-costs = That disconnects { $links }.{ $then }
 advice-put-done = There, { $tile } completes your journey!
 advice-take = On day { $best }, { $tile } connects { $links }.{ $but }{ $then }
 advice-take-nothing = On day { $best }, { $tile } wouldn’t connect anything yet.{ $but }{ $then }
+advice-take-costs = That disconnects { $links }.{ $then }
 advice-take-done = On day { $best }, { $tile } completes your journey!
 advice-swap = That connects { $links }.{ $but }{ $then }
 advice-swap-nothing = That connects nothing new.{ $but }{ $then }
+advice-swap-costs = That disconnects { $links }.{ $then }
 advice-swap-done = That completes your journey!
 advice-discard = It wouldn’t connect anything new on any day.{ $but }
 advice-discard-useful = You give up { $tile }: on day { $best }, it would connect { $links }.{ $but }
@@ -220,7 +223,7 @@ advice-draw = { $draw-pile ->
 advice-draw-map = { hopes-of-map }{ $but }
 
 ## What else there is to say of a move, after its sentence.
-term-but-misses = {" "}But { $links } stay unconnected.
+term-but-misses = {" "}This leaves { $links } unconnected.
 term-but-breaks = {" "}But { $links } are no longer connected.
 term-but-covers = {" "}But it covers { $tile } on pile { $pile }, which could connect { $links }.
 term-but-helps = {" "}But { $tile }, on top of pile { $pile }, could help another player.
@@ -229,6 +232,8 @@ term-then-hopes = {" "}Then { $count ->
     [one] { $count } of the { $all } tiles you can’t see could connect to it: { $some }.
    *[other] { $count } of the { $all } tiles you can’t see could connect to it, such as { $some }.
 }
+term-then-more = {" "}In return, { $count } of the { $all } tiles you can’t see would connect something new, up from { $now }.
+term-still-best = {" "}Still, no better move was found.
 
 ## Days within arguments.
 days = { $far ->

@@ -1,7 +1,7 @@
 ### Les jeux 10 jours : les phrases qu'ils partagent tous.
 
 option-days = Jours du voyage
-option-open_hands = Mains visibles : tout le monde voit tous les chevalets
+option-open_hands = Mains visibles (tout le monde voit tous les chevalets)
 option-no_swap = Sans échanges, pour joueurs confirmés
 option-same_country = Un avion ou une voiture peut arriver dans le pays de départ
 option-undivided_sudan = Soudan non divisé, comme dans une édition plus ancienne
@@ -223,15 +223,18 @@ advice-fill-nothing = Cela ne relie encore rien.{ $but }{ $then }
 advice-fill-done = Là, { $tile } complète votre voyage !
 advice-put = Là, { $tile } relie { $links }.{ $but }{ $then }
 advice-put-nothing = Cela ne relie rien de plus.{ $but }{ $then }
+advice-put-costs = Cela sépare { $links }.{ $then }
 advice-put-done = Là, { $tile } complète votre voyage !
 advice-take = Au jour { $best }, { $tile } relie { $links }.{ $but }{ $then }
 advice-take-nothing = Au jour { $best }, { $tile } ne relie encore rien.{ $but }{ $then }
+advice-take-costs = Cela sépare { $links }.{ $then }
 advice-take-done = Au jour { $best }, { $tile } complète votre voyage !
 advice-swap = Cela relie { $links }.{ $but }{ $then }
 advice-swap-nothing = Cela ne relie rien de plus.{ $but }{ $then }
+advice-swap-costs = Cela sépare { $links }.{ $then }
 advice-swap-done = Cela complète votre voyage !
 advice-discard = Elle ne relierait rien de plus, à aucun jour.{ $but }
-advice-discard-useful = Vous renoncez à { $links } : c’est ce que relierait { $tile } au jour { $best }.{ $but }
+advice-discard-useful = Vous renoncez à une tuile utile : au jour { $best }, { $tile } relierait { $links }.{ $but }
 hopes = { $count ->
     [0] Aucune des { $all } tuiles que vous ne voyez pas ne relierait quelque chose tout de suite.
     [one] { $count } des { $all } tuiles que vous ne voyez pas relierait quelque chose de plus : { $some }.
@@ -249,7 +252,7 @@ advice-draw = { $draw-pile ->
 advice-draw-map = { hopes-of-map }{ $but }
 
 ## Ce qu'il y a d'autre à dire d'un coup, après sa phrase.
-term-but-misses = {" "}Mais { $links } restent sans liaison.
+term-but-misses = {" "}Cela laisse { $links } sans liaison.
 term-but-breaks = {" "}Mais { $links } ne sont plus reliés.
 term-but-covers = {" "}Mais cela recouvre { $tile } sur la pile { $pile }, qui pourrait relier { $links }.
 term-but-helps = {" "}Mais { $tile }, en haut de la pile { $pile }, pourrait servir à quelqu’un d’autre.
@@ -258,6 +261,11 @@ term-then-hopes = {" "}Ensuite, { $count ->
     [one] { $count } des { $all } tuiles que vous ne voyez pas pourrait s’y relier : { $some }.
    *[other] { $count } des { $all } tuiles que vous ne voyez pas pourraient s’y relier, comme { $some }.
 }
+term-then-more = {" "}En échange, { $count ->
+    [one] { $count } des { $all } tuiles que vous ne voyez pas relierait
+   *[other] { $count } des { $all } tuiles que vous ne voyez pas relieraient
+} quelque chose de plus, au lieu de { $now }.
+term-still-best = {" "}Mais aucun meilleur coup n’a été trouvé.
 
 ## Les jours dans un argument.
 days = { $far ->
