@@ -12,12 +12,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from tenfold.cli import entry_point
+from tenfold.cli import messages as messages_module
 from tenfold.cli import parser as parser_module
 from tenfold.cli.errors import printable
 from tenfold.cli.messages import PLAIN_CATALOGUES, has_plain, message, worth_in_words
 from tenfold.cli.parser import Parser, translated_argparse
 from tenfold.cli.subcommands import SUBCOMMANDS, command_parser
-from tenfold.core.languages import use_language
+from tenfold.core.languages import languages, use_language
 from tenfold.core.text import Text
 from tests.wording import said
 
@@ -159,7 +160,7 @@ def messages(path: Path) -> dict[str, fluent.Message]:
     return {entry.id.name: entry for entry in body if isinstance(entry, fluent.Message)}
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_the_plain_catalogues_are_read_as_fluent_reads_them(language: str) -> None:
     """Choices, numbers and terms would need Fluent, which the help and the doctor do without."""
     text = Text(PLAIN_CATALOGUES, language)
@@ -168,6 +169,13 @@ def test_the_plain_catalogues_are_read_as_fluent_reads_them(language: str) -> No
             args = {arg: f"<{arg}>" for arg in re.findall(r"\$([\w-]+)", path.read_text(encoding="utf-8"))}
             with use_language(language):
                 assert message(name, **args) == text.say(name, args)
+
+
+def test_a_wrong_translation_of_the_help_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    catalogues = {"en": {"one": "No { $thing }."}, "fr": {"one": "Pas de { $chose }."}}
+    monkeypatch.setattr(messages_module, "_plain", catalogues.get)
+    with use_language("fr"):
+        assert message("one", thing="luck") == "No luck."
 
 
 def argparse_sentences() -> set[str]:
@@ -197,7 +205,7 @@ def test_our_words_for_argparse_have_its_places() -> None:
     for english in argparse_sentences():
         name = parser_module.name_of(english)
         if has_plain(name):
-            for language in ("en", "fr"):
+            for language in languages():
                 with use_language(language):
                     assert places.findall(message(name)) == places.findall(english), name
 
@@ -237,7 +245,7 @@ def test_our_words_for_argparse_have_its_places() -> None:
         ("--language fr train tenzania --minutes 0", said("cli", "train-minutes", language="fr")),
         ("--language fr train tenzania --device abacus", "Il n’y a pas d’appareil nommé «\xa0abacus\xa0»"),
         ("train tenzania --rival /nowhere", said("cli", "train-no-rival", path="/nowhere")),
-        ("play --language kl", said("cli", "language-unknown", name="kl", known="en, fr")),
+        ("play --language kl", said("cli", "language-unknown", name="kl", known=", ".join(languages()))),
     ],
 )
 def test_what_is_wrong_with_a_call_is_said_in_the_language(

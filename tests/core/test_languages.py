@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from tenfold.core.languages import (
     DEFAULT_LANGUAGE,
+    complete_languages,
     current_language,
     from_accept_language,
     language_for,
@@ -24,12 +25,12 @@ from tenfold.families.ten_days.data import box_of
 from tenfold.families.ten_days.names import tile_words
 from tenfold.games.heart_of_africa.actions import choice_title, payment_title
 from tenfold.games.heart_of_africa.data import CHOICES
+from tools.missing_sentences import catalogues, messages_of, missing_in, twin_of
 
 ROOT = Path(__file__).parents[2]
-CATALOGUES = sorted(
-    path for folder in ("src", "web/src", "web/offline") for path in (ROOT / folder).rglob("en.ftl")
-) + sorted((ROOT / "web/src/text/en").glob("*.ftl"))
-OTHERS = [language for language in languages() if language != DEFAULT_LANGUAGE]
+CATALOGUES = catalogues()
+OTHERS = languages()[1:]
+COMPLETE = complete_languages()[1:]
 NOTES_TO_DEVELOPERS = (
     "(show it",
     "check both",
@@ -42,21 +43,6 @@ NOTES_TO_DEVELOPERS = (
 )
 OWN = "own-"
 """A language may have sentences of its own, for others to mention."""
-
-
-def twin_of(path: Path, language: str) -> Path:
-    """The catalogue of another language that says what an English one says."""
-    if path.parent.name == DEFAULT_LANGUAGE:
-        return path.parent.parent / language / path.name
-    return path.with_name(f"{language}.ftl")
-
-
-def messages_of(path: Path) -> dict[str, Any]:
-    """The sentences of a catalogue, as trees; a broken entry is a fault."""
-    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
-    broken = [entry.content for entry in body if isinstance(entry, ast.Junk)]
-    assert not broken, f"{path}: {broken}"
-    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
 
 
 def nodes(tree: Any) -> Iterator[Any]:
@@ -91,18 +77,59 @@ def beneath(path: Path) -> list[Path]:
     return [one for one in (*rules, shared, cast) if one.is_file() and one != path]
 
 
-@pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_a_language_has_every_sentence_with_the_same_arguments(path: Path, language: str) -> None:
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_language_has_every_sentence(language: str) -> None:
+    lines = missing_in(language)
+
+    assert not lines, "\n".join(["", *lines])
+
+
+def wrong_in(path: Path, language: str) -> list[str]:
+    """The sentences of a translation that are of something else than the English ones."""
     twin = twin_of(path, language)
-    assert twin.is_file(), f"{twin} is missing"
+    if not twin.is_file():
+        return []
     english, other = messages_of(path), messages_of(twin)
     below = [messages_of(one) for one in beneath(path)]
-    below_other = [messages_of(twin_of(one, language)) for one in beneath(path)]
+    twins = [messages_of(one) for one in (twin_of(one, language) for one in beneath(path)) if one.is_file()]
+    lines = []
+    for name in other:
+        if name in english:
+            wanted = arguments_of(name, english, *below)
+            # What a language lacks is said in English.
+            found = arguments_of(name, other, *twins, english, *below)
+            if found != wanted:
+                lines.append(f"{name} speaks of {_listed(found)} instead of {_listed(wanted)}")
+        elif not name.startswith(OWN):
+            lines.append(f"{name}: there's no such sentence in English")
+    return lines
 
-    assert set(english) == {name for name in other if not name.startswith(OWN)}
-    for name in english:
-        assert arguments_of(name, english, *below) == arguments_of(name, other, *below_other), name
+
+def _listed(arguments: set[str]) -> str:
+    return ", ".join(f"${name}" for name in sorted(arguments)) or "nothing"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_language_speaks_of_the_same_things(path: Path, language: str) -> None:
+    """Of what there is: a partial language too."""
+    lines = wrong_in(path, language)
+
+    assert not lines, "\n".join(["", str(twin_of(path, language)), *lines])
+
+
+def test_what_is_missing_or_wrong_is_named(tmp_path: Path) -> None:
+    english = tmp_path / "src" / "text" / "en.ftl"
+    english.parent.mkdir(parents=True)
+    english.write_text("one = One\ntwo = { $count } pieces\nthree = Three\n", encoding="utf-8")
+    twin_of(english, "xx").write_text("two = { $number } Steine\nfour = Vier\n", encoding="utf-8")
+
+    assert missing_in("xx", tmp_path) == ["xx lacks 2 in src/text/xx.ftl: one, three"]
+    assert missing_in("yy", tmp_path) == ["yy lacks 3 in src/text/yy.ftl: one, two, three"]
+    assert wrong_in(english, "xx") == [
+        "two speaks of $number instead of $count",
+        "four: there's no such sentence in English",
+    ]
 
 
 @pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: str(path.relative_to(ROOT)))
@@ -123,6 +150,8 @@ def test_a_translated_rulebook_has_the_same_clauses_in_the_same_order(game_id: s
     """Numbers are what the program cites: a page in another language has them all, each once as a clause."""
     game = game_of(game_id)
     page = game.rulebook(language)
+    if page is None and language not in COMPLETE:
+        return
     assert page is not None
     pages = [path.read_text(encoding="utf-8") for path in (game.folder / "RULES.md", page)]
     english, other = (re.findall(r"^(?:- |\| |#+ )?\*\*([A-Z]\d+)\*\*", text, re.MULTILINE) for text in pages)
@@ -163,7 +192,7 @@ def test_words_within_arguments_are_said_in_the_language() -> None:
     chad, plane = (next(tile for tile in tiles if tile == name) for name in ("Chad*", "a blue plane"))
     assert africa.localized(all_of(["South Sudan", chad, plane])) == "Soudan du Sud, Tchad* et un avion bleu"
     assert africa.localized(any_of(["Egypt", "Sudan"])) == "Égypte ou Soudan"
-    assert heart.localized(payment_title(5, 2, 1)) == "2 noires, 1 Locomotive"
+    assert heart.localized(payment_title(5, 2, 1)) == "2 noires et 1 Locomotive"
     routes = [choice_title(choice) for choice in range(CHOICES)]
     yellow = next(route for route in routes if route == "Addis Ababa–Sudan (yellow)")
     assert heart.localized(yellow) == "Addis-Abeba–Soudan (jaune)"
@@ -191,3 +220,34 @@ def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
     text = Text([tmp_path / "en.ftl"], "fr")
 
     assert (text.say("one"), text.say("two"), text.has("two")) == ("Un", "Two", True)
+
+
+def test_a_wrong_sentence_is_said_in_english(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Never with a traceback: someone is playing."""
+    (tmp_path / "en.ftl").write_text("one = { $count } cards\n", encoding="utf-8")
+    (tmp_path / "fr.ftl").write_text("one = { $number } cartes\n", encoding="utf-8")
+    text = Text([tmp_path / "en.ftl"], "fr")
+
+    assert [text.say("one", {"count": count}) for count in (2, 3)] == ["2 cards", "3 cards"]
+    assert [record.getMessage() for record in caplog.records] == [
+        "fr: “one” can't be said (Unknown external: number), so it's said in English"
+    ]
+
+
+def test_a_partial_language_is_spoken_only_to_those_who_choose_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("en.ftl", "fr.ftl", "xx.ftl", "xx.partial"):
+        (tmp_path / name).touch()
+    monkeypatch.setattr("tenfold.core.languages.FOLDER", tmp_path)
+    for cached in (languages, complete_languages):
+        cached.cache_clear()
+    try:
+        assert (languages(), complete_languages()) == (("en", "fr", "xx"), ("en", "fr"))
+        assert language_for(["xx"]) == "xx"
+        assert language_for(["xx"], complete_languages()) is None
+        # Our pages ask so for what their reader has chosen.
+        assert from_accept_language("xx") == "xx"
+    finally:
+        for cached in (languages, complete_languages):
+            cached.cache_clear()

@@ -42,13 +42,13 @@ def test_status_says_whose_turn_it_is() -> None:
 
 def test_a_sentence_is_formatted_once_for_the_same_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
     formatted = []
-    honest = text._said
+    honest = text._formatted
 
-    def counted(bundle: Any, message: str, args: Any) -> str:
+    def counted(bundle: Any, message: str, args: Any) -> Any:
         formatted.append(message)
         return honest(bundle, message, args)
 
-    monkeypatch.setattr(text, "_said", counted)
+    monkeypatch.setattr(text, "_formatted", counted)
     told = [TEXT.say("status-waiting", {"names": names, "count": 1}) for names in ("Zed", "Zed", "Yan")]
 
     assert formatted == ["status-waiting"] * 2

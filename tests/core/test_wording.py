@@ -25,7 +25,7 @@ REJECTED = (
     *("the line", "helper", "cast", "be that guest", r"takes? (?:a|the|your) moves? back"),
     r"(?:a|the|this|each|your|new) match(?:es)?",
 )
-"""Words we replaced, so that one thing has one name wherever people read."""
+"""So that one thing has one name wherever people read."""
 REJECTED_IN = {
     "ten_days": ("links?", "rides?", "open days?"),
     "heart_of_africa": ("display", "not shown"),
@@ -41,7 +41,7 @@ HABITS = {
         r"|\b(?i:you|we|they) are\b(?! ?[.,?])|\bI am\b|\b(?i:you|we|they) have (?:been|drawn|seen|\w+ed)\b"
         r"|\b(?i:you|we|they) will\b"
     ),
-    "the glossary’s words": rf"\b(?i:{'|'.join(REJECTED)})\b",
+    "words we replaced": rf"\b(?i:{'|'.join(REJECTED)})\b",
 }
 COMMANDS = re.compile(r"pip install (?:[“«]|[\w-]+\[)|pip install \"[^\"]*\"[.,]")
 EXCEPTIONS = {
@@ -79,23 +79,27 @@ def areas_of(path: Path) -> set[str]:
 
 
 def habits_in(path: Path) -> list[tuple[str, str, str]]:
-    """What should sound different in an English catalogue: key, habit and text."""
+    """What should sound different in an English catalogue: key, habit, and the words with their sentence."""
     areas = areas_of(path)
     excepted = {key for area, key in EXCEPTIONS if area in areas}
     own = "|".join(word for area in areas for word in REJECTED_IN.get(area, ()))
     habits = HABITS | ({"the game’s own words": rf"\b(?i:{own})\b"} if own else {})
     return [
-        (key, habit, text)
+        (key, habit, f"“{found[0]}” in “{text}”")
         for key, text in sentences(path)
         if key not in excepted
         for habit, pattern in habits.items()
-        if re.search(pattern, text)
+        if (found := re.search(pattern, text))
     ]
 
 
 @pytest.mark.parametrize("path", ENGLISH, ids=lambda path: str(path.relative_to(ROOT)))
 def test_english_sounds_as_people_speak(path: Path) -> None:
-    assert habits_in(path) == []
+    lines = [f"{key}: {words} ({habit})" for key, habit, words in habits_in(path)]
+
+    assert not lines, "\n".join(
+        ["HABITS, REJECTED and EXCEPTIONS in tests/core/test_wording.py say why:", *lines]
+    )
 
 
 ELIDED = re.compile(
@@ -164,11 +168,11 @@ def test_commands_can_be_pasted(path: Path) -> None:
         ("This is not your seat.", "contractions"),
         ("You are watching.", "contractions"),
         ("You have drawn a card.", "contractions"),
-        ("Nobody wins.", "the glossary’s words"),
-        ("Save the match", "the glossary’s words"),
-        ("Ann takes a move back.", "the glossary’s words"),
-        ("Go on", "the glossary’s words"),
-        ("{ $count ->\n    [one] Somebody\n   *[other] No one\n}", "the glossary’s words"),
+        ("Nobody wins.", "words we replaced"),
+        ("Save the match", "words we replaced"),
+        ("Ann takes a move back.", "words we replaced"),
+        ("Go on", "words we replaced"),
+        ("{ $count ->\n    [one] Somebody\n   *[other] No one\n}", "words we replaced"),
     ],
 )
 def test_a_habit_would_be_found(tmp_path: Path, text: str, habit: str) -> None:
@@ -178,10 +182,17 @@ def test_a_habit_would_be_found(tmp_path: Path, text: str, habit: str) -> None:
     assert {(key, found) for key, found, _ in habits_in(catalogue)} == {("bad", habit), ("term", habit)}
 
 
+def test_the_word_that_was_found_is_named(tmp_path: Path) -> None:
+    catalogue = tmp_path / "en.ftl"
+    catalogue.write_text("bad = Save the match.\n", encoding="utf-8")
+
+    assert habits_in(catalogue) == [("bad", "words we replaced", "“the match” in “Save the match.”")]
+
+
 @pytest.mark.parametrize("word", REJECTED)
 def test_every_rejected_word_would_be_found(word: str) -> None:
     example = re.sub(r"\?|\(\?:(\w+)[^)]*\)", lambda found: found[1] or "", word).replace("?", "")
-    assert re.search(HABITS["the glossary’s words"], f"So {example} it was.")
+    assert re.search(HABITS["words we replaced"], f"So {example} it was.")
 
 
 @pytest.mark.parametrize(

@@ -5,12 +5,14 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tenfold.core.registry import game_ids, game_of
-from tools import build_docs
+from tools import build_docs, game_pages
+from tools.benchmark_report import load
 from tools.build_docs import ROOT, SITE, converted
 
 
@@ -32,8 +34,18 @@ def test_every_game_has_a_page_with_what_its_code_says(site: Path, game_id: str)
     assert f"{game.encoder.size:,} numbers" in page
     assert all(f"<code>{part.name}</code>" in page for part in game.encoder.layout)
     assert f"{game.actions.count:,} numbers, each" in page
-    assert "plies/s" in page
-    assert "Levels against the level below" in page
+    is_measured = any(game_pages._rows(one, game)["rows"] for one in load()["random_play"]["tables"])
+    assert ("plies/s" in page) == is_measured
+    assert ("Levels against the level below" in page) == is_measured
+
+
+def test_a_game_without_a_picture_or_figures_has_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = game_of("ten_squares")
+    assert "![]" in game_pages._head(game)
+    assert "plies/s" not in game_pages._figures(replace(game, title="Nim"))
+    monkeypatch.setattr(game_pages, "ROOT", Path("/nowhere"))
+
+    assert "![]" not in game_pages._head(game)
 
 
 def test_the_reference_says_what_docstrings_say(site: Path) -> None:

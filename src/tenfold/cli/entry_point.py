@@ -17,7 +17,7 @@ from tenfold.cli.messages import message
 from tenfold.cli.parser import translated_argparse
 from tenfold.cli.subcommands import command_parser
 from tenfold.core.errors import ReplayDiverged, TenfoldError
-from tenfold.core.languages import DEFAULT_LANGUAGE, language_for, languages, use_language
+from tenfold.core.languages import DEFAULT_LANGUAGE, complete_languages, language_for, languages, use_language
 
 GONE = {errno.EPIPE, errno.EIO}
 """What writing says when the reader, or the terminal, is not there any more."""
@@ -83,7 +83,7 @@ def _language(wanted: str | None) -> str:
         return found
     # The first that is set decides, as everywhere in a terminal.
     set_up = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    return language_for([set_up]) or DEFAULT_LANGUAGE
+    return language_for([set_up], complete_languages()) or DEFAULT_LANGUAGE
 
 
 def _fail(sentence: str, code: int) -> int:

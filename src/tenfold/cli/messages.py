@@ -22,7 +22,11 @@ NEARLY = 0.005
 def message(name: str, /, **args: Any) -> str:
     """A message of the terminal; where one needs Fluent and it's missing, its name and arguments."""
     if has_plain(name):
-        pattern = _plain(current_language())[name]
+        # Where a translation is wrong, English is better.
+        patterns = [_plain(tag)[name] for tag in (current_language(), DEFAULT_LANGUAGE)]
+        pattern = next(
+            (one for one in patterns if {place[0] for place in PLACE.findall(one)} <= {"", *args}), name
+        )
         return PLACE.sub(lambda place: str(args[place[1]]) if place[1] else place[2], pattern)
     try:
         return _text(current_language()).say(name, args)

@@ -5,6 +5,7 @@ is written in English.
 """
 
 import json
+import logging
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
@@ -16,6 +17,8 @@ from tenfold.core.phrase import Listed, Phrase
 if TYPE_CHECKING:
     from tenfold.core.game import Game, GameEvent, Reason
     from tenfold.core.view import View
+
+log = logging.getLogger("tenfold.core")
 
 COMMON = Path(__file__).parent / "text" / "en.ftl"
 ERRORS = COMMON.parent / "errors" / "en.ftl"
@@ -54,7 +57,8 @@ class Text:
     def say(self, message: str, args: Mapping[str, Any] | None = None) -> str:
         """One sentence; a missing one, or a missing argument, is our own mistake.
 
-        The last ones are remembered, because formatting a sentence takes longer than a move.
+        Where a translation is wrong, it's said in English. The last ones are remembered, because formatting a
+        sentence takes longer than a move.
         """
         parts = tuple(args.items()) if args else ()
         if all(type(arg) in CACHED_ARGS for _, arg in parts):
@@ -62,11 +66,16 @@ class Text:
         return self._say(message, parts)
 
     def _say(self, message: str, args: tuple[tuple[str, Any], ...]) -> str:
-        return _said(self._bundle_of(message), message, dict(args))
-
-    def _bundle_of(self, message: str) -> Any:
-        """The language's own bundle, or the English one for what the language lacks."""
-        return next((one for one in self._bundles if one.has_message(message)), self._bundles[-1])
+        *translated, english = self._bundles
+        for bundle in translated:
+            if bundle.has_message(message):
+                sentence, errors = _formatted(bundle, message, args)
+                if not errors:
+                    return sentence
+                _warn(self.language, message, str(errors[0]))
+        sentence, errors = _formatted(english, message, args)
+        assert not errors, (message, errors)
+        return sentence
 
     def localized(self, arg: str) -> str:
         """An argument in the language: a list, a phrase, the name of a place, or a string as it is."""
@@ -159,11 +168,11 @@ class Text:
         """Who won, in one line."""
         assert view.outcome is not None
         winners = [names[seat] if names else self.seat_name(seat) for seat in view.outcome.winners]
-        ending = self.say(f"ending-{view.outcome.ending}")
         is_reader = view.outcome.winners == (view.observer,)
         you = "yes" if is_reader else "no"
-        args = {"names": self.listed(winners), "count": len(winners), "ending": ending, "you": you}
-        return self.say("result", args)
+        told = self.listed(winners)
+        ending = self.say(f"ending-{view.outcome.ending}", {"winner": told, "you": you})
+        return self.say("result", {"names": told, "count": len(winners), "ending": ending, "you": you})
 
 
 def _bundle(catalogues: Sequence[Path], language: str) -> Any:
@@ -179,12 +188,17 @@ def _bundle(catalogues: Sequence[Path], language: str) -> Any:
     return bundle
 
 
-def _said(bundle: Any, message: str, args: Mapping[str, Any]) -> str:
+def _formatted(bundle: Any, message: str, args: tuple[tuple[str, Any], ...]) -> tuple[str, list[Exception]]:
     pattern = bundle.get_message(message).value
     assert pattern is not None, message
     sentence, errors = bundle.format_pattern(pattern, dict(args))
-    assert not errors, (message, errors)
-    return str(sentence)
+    return str(sentence), errors
+
+
+@cache
+def _warn(language: str, message: str, error: str) -> None:
+    """Say once what is wrong with a sentence."""
+    log.warning("%s: “%s” can't be said (%s), so it's said in English", language, message, error)
 
 
 def shared_text(language: str | None = None) -> Text:

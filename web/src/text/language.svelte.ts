@@ -55,6 +55,15 @@ export const LANGUAGES: readonly string[] = [
     .sort(),
 ];
 
+/** Those that lack sentences; what is marked so is there only for people who choose it. */
+const PARTIAL = new Set(
+  Object.keys(import.meta.glob('../../../src/tenfold/core/text/*.partial', { query: '?raw' })).map((path) =>
+    path.split('/').at(-1)!.replace('.partial', ''),
+  ),
+);
+
+export const COMPLETE = LANGUAGES.filter((tag) => !PARTIAL.has(tag));
+
 /** Each language in its own words, so that whoever reads no other finds it. */
 export function languageName(tag: string): string {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
@@ -63,8 +72,8 @@ export function languageName(tag: string): string {
 
 /** The language that is chosen, or else the first that the browser's owner reads and that there is. */
 export function chooseLanguage(chosen: string, read: readonly string[]): string {
-  const tags = [chosen, ...read].map((tag) => tag.split('-')[0]!.toLowerCase());
-  return tags.find((tag) => LANGUAGES.includes(tag)) ?? FIRST;
+  if (LANGUAGES.includes(chosen)) return chosen;
+  return read.map((tag) => tag.split('-')[0]!.toLowerCase()).find((tag) => COMPLETE.includes(tag)) ?? FIRST;
 }
 
 /** What fetches the words of a language that are not there yet. */
@@ -72,9 +81,12 @@ type Fetch = (tag: string) => Promise<void>;
 
 const sources: Fetch[] = [];
 
-/** Words that come with their language only; whoever shows them first waits until they are here. */
+/** Words that come with their language only; whoever shows them first waits until they are here.
+ *
+ * Those of a part that is loaded later, when the language has been chosen, come by themselves. */
 export function onLanguage(fetch: Fetch): void {
   sources.push(fetch);
+  if (language.current !== FIRST) void fetch(language.current).catch(() => {});
 }
 
 /** Whether everything that is loaded by now can be said in the language; what did not arrive is said in English. */

@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { language, listed, setLanguage, chooseLanguage } from './language.svelte';
 import { placeNames } from './placeNames';
 import { translator } from './translator';
@@ -37,6 +37,12 @@ test('a sentence that has been said follows the language; what a language lacks 
   expect(heard).toEqual(['0 seats', 'Only here.', '0 place', 'Only here.']);
 });
 
+test('a sentence that a language says of something else is said in English', () => {
+  const wrong = translator({ en: ['free = { $count } seats'], fr: ['free = { $number } places'] });
+  language.current = 'fr';
+  expect(wrong('free', { count: 2 })).toBe('2 seats');
+});
+
 test('only the catalogue marks stretches, not what people are called', () => {
   expect(say.parts('made', { name: '<make>Ann</make>' })).toEqual([
     { text: 'Make one', mark: 'make' },
@@ -67,6 +73,12 @@ test('catalogues of another language come when it is spoken, and only those', as
   expect(lazily('hello')).toBe('Hallo');
   await setLanguage('fr');
   expect(asked).toEqual(['./fr.ftl', './de/area.ftl']);
+});
+
+test('a part of the page that is loaded later says everything in the language that was chosen before', async () => {
+  await setLanguage('fr');
+  const late = translator({ en: ['hello = Hello'] }, { './fr.ftl': () => Promise.resolve('hello = Bonjour') });
+  await vi.waitFor(() => expect(late('hello')).toBe('Bonjour'));
 });
 
 test('the chosen language comes first, then those of the browser, then English', () => {

@@ -59,7 +59,11 @@ export function translator(atOnce: Record<string, readonly string[]>, later: Laz
     for (const tag of [language.current, FIRST]) {
       const bundle = bundleOf(tag);
       const pattern = bundle.getMessage(name)?.value;
-      if (pattern) return bundle.formatPattern(pattern, fluentArgs(args), []);
+      if (!pattern) continue;
+      const errors: Error[] = [];
+      const text = bundle.formatPattern(pattern, fluentArgs(args), errors);
+      // Where a translation is wrong, English is better.
+      if (errors.length === 0 || tag === FIRST) return text;
     }
     return name;
   }

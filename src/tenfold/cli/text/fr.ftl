@@ -116,7 +116,7 @@ analyse-mistake = { $name }, { $before } % → { $after } % : { $played }
 analyse-better = Meilleur coup (+{ $gain } % de chances de gagner) : { $best }.
 analyse-luck = { $name }, { $before } % → { $after } %.
 analyse-accounts = Chance et stratégie
-analyse-account = erreurs −{ $lost }, erreurs des autres +{ $given }, chance { $luck }, autres coups { $moves } (en pourcentage de chances de gagner).
+analyse-account = erreurs −{ $lost }, erreurs des autres +{ $given }, chance { $luck }, autres coups { $moves } (en points de pourcentage de chances de gagner).
 analyse-choices = { $count ->
     [one] { $good } décision sur { $count } valait les meilleures.
    *[other] { $good } décisions sur { $count } valaient les meilleures.
@@ -129,12 +129,12 @@ tables-none = Il n’y a pas de table.
 tables-line = { $code }  { $status ->
     [waiting] en attente
     [playing] en cours
-   *[over] finie
+   *[over] terminée
 }  { $game }  { $names }
 tables-empty = personne
 tables-closed = Table { $code } fermée.
 tables-removed = Table { $code } supprimée avec tout son contenu.
-tables-over = La partie de la table { $code } est déjà finie.
+tables-over = La partie de la table { $code } est déjà terminée.
 tables-unknown = Il n’y a pas de table { $table } ici.
 tables-banned = { $address } est bannie.
 tables-unbanned = { $address } n’est plus bannie.
@@ -160,7 +160,13 @@ export-done = { $tables ->
 import-done = { $added ->
     [one] { $added } table ajoutée
    *[other] { $added } tables ajoutées
-}, { $gone_on } mises à jour, { $known } inchangées ; { $guests ->
+}, { $gone_on ->
+    [one] { $gone_on } mise à jour
+   *[other] { $gone_on } mises à jour
+}, { $known ->
+    [one] { $known } inchangée
+   *[other] { $known } inchangées
+} ; { $guests ->
     [one] { $guests } personne ajoutée
    *[other] { $guests } personnes ajoutées
 }.

@@ -24,7 +24,7 @@ ending-only-bots = Il ne restait que des robots : la partie s’est arrêtée.
 ending-closed = L’administrateur du serveur a fermé cette table.
 ended-old-rules = Cette partie a commencé avec la version { $then } des règles. Le serveur joue maintenant la version { $now } : la partie ne peut pas continuer et se termine sans gagnant.
 ended-kept = Cette partie a été jouée avec la version { $then } des règles ; le serveur joue maintenant la version { $now }. On peut toujours la revoir.
-preview-title = Jouez à { $game } avec nous
+preview-title = Jouez à « { $game } » avec nous
 preview-line = Une place vous attend à une table Tenfold. Ouvrez le lien et rejoignez-nous, ou regardez simplement.
 
 guest = Invité

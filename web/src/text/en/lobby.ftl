@@ -66,6 +66,7 @@ lobby-leave = Leave
 
 lobby-invite = Invite friends
 lobby-agreed = Game settings
+lobby-change = For other settings, <make>create a new table</make>.
 lobby-option = { $option }: <b>{ $choice }</b>
 lobby-chat = { $allowed ->
     [yes] Players can chat.

@@ -46,9 +46,9 @@ new-missing = We couldn’t load the game.
 new-manners = Bots
 new-pace = Bot speed
 new-pace-choice = { $pace ->
-    [calm] slow
-    [quick] fast
-   *[normal] natural
+    [calm] Slow
+    [quick] Fast
+   *[normal] Natural
 }
 new-helper = Bot for hints and for absent players
 new-helper-usual = default

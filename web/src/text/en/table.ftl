@@ -89,7 +89,7 @@ table-why-not = Not allowed
 table-why-legal = Allowed
 table-why-legal-sentence = You can make this move.
 table-why-clause = Rule { $clause }
-table-why-clause-link = Rule { $clause } in the rules
+table-why-clause-link = See rule { $clause }
 
 ## What players say to each other.
 table-say = { $reaction ->

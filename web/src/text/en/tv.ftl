@@ -3,7 +3,7 @@
 tv-title = { $game } on the big screen
 tv-show = Show on a TV
 tv-full = Full screen
-tv-small = Leave full screen
+tv-small = Exit full screen
 tv-scan = Scan, or enter the code
 tv-watch = Scan to watch
 tv-code = Code

@@ -13,9 +13,9 @@ lobby-news-all = C’est bon pour { $name }. Tout le monde est là : lancez la
 
 ## Qui vient à la table.
 lobby-come = Rejoindre la partie
-lobby-come-invited = { $name } vous invite à jouer à { $game }
+lobby-come-invited = { $name } vous invite à une partie de « { $game } »
 lobby-come-sit = Prendre place
-lobby-come-watch = Seulement regarder
+lobby-come-watch = Juste regarder
 lobby-come-watching = Vous regardez. La partie commence quand tout le monde est prêt.
 lobby-come-after-all = Prendre place
 lobby-come-full = Toutes les places sont prises, vous regardez donc pour l’instant. L’hôte voit que vous êtes là et peut ajouter une place.
@@ -66,6 +66,7 @@ lobby-leave = Partir
 
 lobby-invite = Inviter des amis
 lobby-agreed = Options de la partie
+lobby-change = Pour d’autres réglages, <make>créez une nouvelle table</make>.
 lobby-option = { $option } : <b>{ $choice }</b>
 lobby-chat = { $allowed ->
     [yes] Les joueurs peuvent discuter.

@@ -1,6 +1,6 @@
 ### Les noms : comment on les demande, et ceux que nous inventons.
 
-name-ask = Comment les autres doivent-ils vous appeler ?
+name-ask = Sous quel nom jouez-vous ?
 name-save = Enregistrer
 name-keep = Garder « { $name } »
 name-change = Changer de nom

@@ -46,9 +46,9 @@ new-missing = Impossible de charger le jeu.
 new-manners = Robots
 new-pace = Vitesse des robots
 new-pace-choice = { $pace ->
-    [calm] lente
-    [quick] rapide
-   *[normal] naturelle
+    [calm] Lente
+    [quick] Rapide
+   *[normal] Naturelle
 }
 new-helper = Robot pour les conseils et les absents
 new-helper-usual = par défaut

@@ -51,7 +51,7 @@ start-tables-open = Ouvertes à tous
 start-tables-none = Pas encore de table. <make>Créez-en une</make>, ou affrontez les robots tout de suite.
 start-tables-none-running = Aucune partie en cours. <make>Lancez-en une.</make>
 start-tables-over = Parties terminées
-start-tables-none-open = Aucune table ouverte pour l’instant. Créez-en une publique : les autres la trouveront ici.
+start-tables-none-open = Aucune table ouverte pour l’instant. <make>Créez-en une publique</make> : les autres la trouveront ici.
 start-tables-missing = Impossible de charger les tables.
 
 ## Une table dans une liste.

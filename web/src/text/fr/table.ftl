@@ -13,7 +13,7 @@ table-again-watch = Regarder
 table-again-go = Aller à la nouvelle table
 table-setting = On installe la table…
 table-lost-at-first = Le serveur ne répond pas. Nouvel essai…
-table-lost = Connexion perdue. Reconnexion… Rien n’est perdu.
+table-lost = Connexion perdue. Reconnexion… Votre partie est conservée.
 table-refused-line = Le serveur est occupé. Nouvel essai dans un instant…
 table-no-board = Le plateau ne s’est pas chargé. Vérifiez votre connexion et rechargez la page.
 
@@ -89,7 +89,7 @@ table-why-not = Coup impossible
 table-why-legal = Coup permis
 table-why-legal-sentence = Ce coup est permis.
 table-why-clause = Règle { $clause }
-table-why-clause-link = Règle { $clause } dans les règles
+table-why-clause-link = Voir la règle { $clause }
 
 ## Ce que l'on se dit.
 table-say = { $reaction ->

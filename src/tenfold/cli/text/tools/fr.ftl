@@ -83,6 +83,6 @@ warm-removed = { $count ->
 } de { $folder }.
 
 ## tenfold box
-box-fits = Vous pouvez jouer à { $title } avec « { $name } ».
+box-fits = Vous pouvez jouer à « { $title } » avec « { $name } ».
 box-written = La boîte standard est dans { $path }. Adaptez-la à la vôtre, puis vérifiez-la avec : tenfold box check { $path }
 box-taken = { $path } existe déjà. Choisissez un autre nom.

@@ -57,6 +57,7 @@ error-not-solved = The tablebase is missing. Compute it once: { $command }
 error-no-device = There’s no device called “{ $name }”. Choose from: { $known }.
 error-gpu-package = Playing on a GPU needs numba-cuda. Run: pip install "tenfold[gpu]"
 error-gpu-missing = This machine has no CUDA device, or its driver doesn’t work.
+error-other-training = What’s in { $folder } was trained with other inputs or by another version, so training can’t resume there. Choose another folder with --out.
 
 ## A server that is not there any more.
 error-line-silent = The server isn’t responding.

@@ -57,6 +57,7 @@ error-not-solved = La table de toutes les positions manque. Calculez-la une fois
 error-no-device = Il n’y a pas d’appareil nommé « { $name } ». Choisissez parmi : { $known }.
 error-gpu-package = Pour jouer sur un GPU, il faut numba-cuda. Lancez : pip install "tenfold[gpu]"
 error-gpu-missing = Il n’y a pas d’appareil CUDA sur cette machine, ou son pilote ne marche pas.
+error-other-training = Dans { $folder } se trouve un entraînement fait avec d’autres entrées ou par une autre version : on ne peut pas le reprendre. Choisissez un autre dossier avec --out.
 
 ## Un serveur qui n’est plus là.
 error-line-silent = Le serveur ne répond pas.
