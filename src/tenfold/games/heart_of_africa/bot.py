@@ -335,7 +335,7 @@ LOGIT_SCALE = 18.0
 SEARCH_MODEL = SearchModel(
     evaluate,
     {
-        BEGINNER: Level(temperature=2.0),
+        BEGINNER: Level(temperature=2.8, temperature_per_seat=0.4),
         CASUAL: Level(),
         STRONG: Level(temperature=0.7, uses_tuned_weights=True),
         EXPERT: Level(width=4, rounds=TO_THE_END, min_standard_errors=2.0, uses_tuned_weights=True),

@@ -41,8 +41,8 @@ def test_a_place_can_be_asked_about() -> None:
 
 def test_colours_agree_with_their_number_in_french() -> None:
     assert asked("bangui", language="fr")[1:3] == [
-        "  Bondo                    2 vertes     Jungle",
-        "  Carrefour du Nord-Ouest  2 blanches   Montagne",
+        "  Bondo                 2 vertes     Jungle",
+        "  Carrefour Nord-Ouest  2 blanches   Montagne",
     ]
 
 

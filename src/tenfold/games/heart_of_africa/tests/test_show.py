@@ -112,8 +112,8 @@ def test_a_claim_that_is_paid_for_tells_what_doubling_gives_and_costs() -> None:
     states = table("red 4 blue 4 loco 2", terrain={0: "mountain 2"})
     do(states, "claim douala-bangui", "pay red x3 loco x1")
 
-    told = "You pay with 3 red, 1 locomotive. Doubled, the route scores 14 points and\n    costs 2 mountain"
-    assert told in shown(states, 0)
+    told = "You pay with 3 red and 1 locomotive. Doubled, the route scores 14 points and"
+    assert f"{told}\n    costs 2 mountain" in shown(states, 0)
     assert "You pay" not in shown(states, 1)
 
 

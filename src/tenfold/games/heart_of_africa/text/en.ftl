@@ -396,13 +396,13 @@ trains-needed = { $others ->
     [one] Your other tickets need { $others } space, and you have { some-trains }.
    *[other] Your other tickets need { $others } spaces, and you have { some-trains }.
 }
-advice-keep = It needs { $spaces ->
+advice-keep = { $ticket } needs { $spaces ->
     [0] nothing more
     [one] { $spaces } more space
    *[other] { $spaces } more spaces
 } and is worth { some-points }. { trains-needed }{ $but }
 advice-keep-closed = All its paths are closed, so it will cost you { some-points }.{ $but }
-advice-return = It needs { $spaces ->
+advice-return = { $ticket } needs { $spaces ->
     [0] nothing more
     [one] { $spaces } more space
    *[other] { $spaces } more spaces
@@ -440,7 +440,7 @@ term-between = { $from }–{ $to }
 term-no-ticket = ticket { $number }
 term-along = { $place } north–south
 term-track-of-colour = { $route } { $colour }
-term-two-kinds = { $first }, { $second }
+term-two-kinds = { $first } and { $second }
 term-track = –{ $spaces }–
 term-colour-purple = (purple)
 term-colour-white = (white)
@@ -464,18 +464,27 @@ term-count-loco = { $count ->
     [one] { $count } locomotive
    *[other] { $count } locomotives
 }
-term-count-desert = { $count } desert
-term-count-jungle = { $count } jungle
-term-count-mountain = { $count } mountain
+term-count-desert = { $count ->
+    [one] { $count } desert card
+   *[other] { $count } desert cards
+}
+term-count-jungle = { $count ->
+    [one] { $count } jungle card
+   *[other] { $count } jungle cards
+}
+term-count-mountain = { $count ->
+    [one] { $count } mountain card
+   *[other] { $count } mountain cards
+}
 
 ## The tutorial.
 guide-tickets = The player with the most points wins. A ticket scores if your routes connect its two places, but costs you if they don’t. Keep Cape Town–East London, which is short, and Bangui–Salisbury. Return the other two.
 guide-tickets-wrong = For this first game, keep just Cape Town–East London and Bangui–Salisbury.
-guide-draw = On your turn, do one of three things: draw 2 cards, claim a route, or draw tickets. You’ll need white and black cards from Cape Town. Take the white card, then the black one.
+guide-draw = On your turn, do one of three things: draw 2 cards, claim a route, or draw tickets. You’ll need white and black cards for the path from Cape Town. Take the white card, then the black one.
 guide-draw-wrong = You could, but your path from Cape Town needs a white and a black card. Take those.
 guide-claim = To claim a route, play one card of its colour for each space. Port Elizabeth–East London is 1 white space. Claim it with your white card.
 guide-claim-wrong = You could, but claim Port Elizabeth–East London first. You have the white card for it.
-guide-land = That’s 1 point and half your path. Next you’ll need another black card and a mountain card, because terrain cards can double a route’s points. Take one of each.
+guide-land = That’s 1 point, with 3 spaces to go. You’ll need another black card for them, and a mountain card, because terrain cards can double a route’s points. Take one of each.
 guide-land-wrong = For your next step, you need a black card and a mountain card. Take those two.
 guide-route = Claim Cape Town–Port Elizabeth with your 3 black cards to complete your ticket. Black routes are mountain terrain, and no one has more mountain cards than you: { $name-2 } has 1, too. Play yours as well and score 8 points instead of 4.
 guide-route-wrong = Cape Town–Port Elizabeth is the missing part between Cape Town and East London. Claim it.

@@ -141,7 +141,7 @@ own-trains = { $trains ->
 }
 event-last-round = { $you ->
     [yes] Il ne vous reste { own-trains }. Tout le monde joue encore un tour.
-   *[no] Il ne reste à { $seat } { own-trains }. Tout le monde joue encore un tour.
+   *[no] Il ne reste { own-trains } à { $seat }. Tout le monde joue encore un tour.
 }
 event-end = Toutes les cartes Destination sont révélées.
 event-globetrotter = { $you ->
@@ -262,7 +262,7 @@ why-double-locos = Pour doubler ainsi, il faut { $needed ->
     [0] ne vous en reste aucune
    *[other] ne vous en reste que { $have }
 }.
-why-double-majority = Vous ne pouvez pas la doubler : { $other } a { $has ->
+why-double-majority = Vous ne pouvez pas la doubler : { $other } a { $has ->
     [one] { $has } carte { own-terrain }
    *[other] { $has } cartes { own-terrain }
 } et vous { $have ->
@@ -344,8 +344,8 @@ about-tickets = Cartes Destination de la boîte :
 about-own-tickets = Vos cartes Destination :
 
 ## Les lieux sans nom, les couleurs et les cartes, à l'intérieur des arguments.
-term-junction-northwest = Carrefour du Nord-Ouest
-term-junction-northeast = Carrefour du Nord-Est
+term-junction-northwest = Carrefour Nord-Ouest
+term-junction-northeast = Carrefour Nord-Est
 term-junction-east = Carrefour de l’Est
 term-junction-upper-congo = Carrefour du Haut-Congo
 term-junction-lower-congo = Carrefour du Bas-Congo
@@ -358,7 +358,7 @@ term-between = { $from }–{ $to }
 term-no-ticket = carte Destination { $number }
 term-along = { $place } nord–sud
 term-track-of-colour = { $route } { $colour }
-term-two-kinds = { $first }, { $second }
+term-two-kinds = { $first } et { $second }
 term-track = –{ $spaces }–
 term-colour-purple = (violette)
 term-colour-white = (blanche)
@@ -465,9 +465,9 @@ trains-needed = { $others ->
     [one] Vos autres cartes Destination demandent { $others } espace, et vous avez { some-trains }.
    *[other] Vos autres cartes Destination demandent { $others } espaces, et vous avez { some-trains }.
 }
-advice-keep = Elle demande { own-more } et vaut { some-points }. { trains-needed }{ $but }
+advice-keep = { $ticket } demande { own-more } et vaut { some-points }. { trains-needed }{ $but }
 advice-keep-closed = Tous ses chemins sont fermés : elle vous coûtera { some-points }.{ $but }
-advice-return = Elle demande { own-more } et vous coûterait { some-points } sans être réussie. { trains-needed }{ $but }
+advice-return = { $ticket } demande { own-more } et vous coûterait { some-points } sans être réussie. { trains-needed }{ $but }
 advice-return-closed = Tous ses chemins sont fermés : elle vous coûterait { some-points }.{ $but }
 advice-tickets = { $left ->
     [0] Vos cartes Destination ne demandent plus rien, et il vous reste { some-trains } pour d’autres.
@@ -486,11 +486,11 @@ term-but-points = {" "}Mais { $route } rapporte { some-points }.
 ## La première partie guidée.
 guide-tickets = Celui qui a le plus de points gagne. Une carte Destination en rapporte si vos routes relient ses deux lieux ; sinon, elle en coûte. Gardez Cape Town–East London, qui est courte, et Bangui–Salisbury. Rendez les deux autres.
 guide-tickets-wrong = Pour cette première partie, gardez seulement Cape Town–East London et Bangui–Salisbury.
-guide-draw = À votre tour, prenez 2 cartes, prenez possession d’une route, ou piochez des cartes Destination. Depuis Cape Town, il vous faudra du blanc et du noir. Prenez la carte blanche, puis la noire.
+guide-draw = À votre tour, prenez 2 cartes, prenez possession d’une route, ou piochez des cartes Destination. Pour le chemin depuis Cape Town, il vous faudra du blanc et du noir. Prenez la carte blanche, puis la noire.
 guide-draw-wrong = Ce serait possible, mais depuis Cape Town il vous faut une carte blanche et une noire. Prenez celles-là.
 guide-claim = Pour prendre possession d’une route, jouez une carte de sa couleur par espace. Port Elizabeth–East London n’a qu’un espace blanc. Prenez-la avec votre carte blanche.
 guide-claim-wrong = Ce serait possible, mais prenez d’abord Port Elizabeth–East London. Vous avez la carte blanche qu’il faut.
-guide-land = Voilà 1 point, et la moitié du chemin. Il vous faut maintenant une autre carte noire, et une Montagne : les cartes Terrain peuvent doubler les points d’une route. Prenez une carte de chaque.
+guide-land = Voilà 1 point ; encore 3 espaces. Il vous faut pour eux une autre carte noire, et aussi une Montagne : les cartes Terrain peuvent doubler les points d’une route. Prenez une carte de chaque.
 guide-land-wrong = Pour la suite, il vous faut une carte noire et une Montagne. Prenez ces deux-là.
 guide-route = Prenez Cape Town–Port Elizabeth avec vos 3 cartes noires pour réussir votre carte Destination. Les routes noires sont en Montagne, et personne n’a plus de Montagnes que vous ({ $name-2 } en a 1 aussi). Jouez la vôtre : 8 points au lieu de 4.
 guide-route-wrong = Entre Cape Town et East London, il manque Cape Town–Port Elizabeth. Prenez cette route.

@@ -75,7 +75,10 @@ why-not-discarded = The { $colour } { $number } isn’t on the discard pile. You
 why-all-of-them = There are fewer than 3 numbers on the discard pile, so shuffle back all of them or none: { $there }.
 why-three-of-them = A circle brings back exactly 3 numbers, or none. You can choose from { $there }.
 
-ending-home = A marker returned exactly to A.
+ending-home = { $you ->
+    [yes] Your marker
+   *[no] { $winner }’s marker
+} returned exactly to A.
 ending-draw = The play pile is empty and no marker is home, so it’s a draw.
 
 ## Both players may know which cards are left (Q32).

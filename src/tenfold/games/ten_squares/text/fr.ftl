@@ -88,7 +88,10 @@ why-not-discarded = Le { $number } { own-colour } n’est pas dans la défausse.
 why-all-of-them = Il y a moins de 3 nombres dans la défausse : remettez-les tous, ou aucun : { $there }.
 why-three-of-them = Un cercle fait revenir exactement 3 nombres, ou aucun. Vous avez le choix entre { $there }.
 
-ending-home = Un pion est revenu exactement en A.
+ending-home = { $you ->
+    [yes] Vous avez ramené votre pion
+   *[no] { $winner } a ramené son pion
+} exactement en A.
 ending-draw = La pioche est vide et aucun pion n’est revenu en A : partie nulle.
 
 ## Les deux joueurs peuvent savoir quelles cartes restent (Q32).

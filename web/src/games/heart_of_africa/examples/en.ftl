@@ -9,7 +9,7 @@ example-hand = John’s cards
 ## In short.
 example-short-cards = On your turn, do one of three things: draw two cards, claim a route, or draw tickets.
 example-short-claim = To claim a route, play one card of its colour for each space. Locomotives count as any colour.
-example-short-double = If no one has more cards of the matching terrain than you, you may play some to double the points.
+example-short-double = If no one has more cards of the matching terrain than you, you may play some to double the points. At the end, completed tickets add their points and the others subtract theirs. The most points wins.
 
 ## One after the other.
 example-doubling = Cape Town–Port Elizabeth

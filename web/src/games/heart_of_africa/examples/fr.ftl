@@ -9,7 +9,7 @@ example-hand = Les cartes de John
 ## En bref.
 example-short-cards = À votre tour, faites l’une de ces trois choses : prendre deux cartes, prendre possession d’une route, ou piocher des cartes Destination.
 example-short-claim = Pour prendre possession d’une route, jouez une carte de sa couleur par espace. Les Locomotives valent n’importe quelle couleur.
-example-short-double = Si personne n’a plus de cartes du bon Terrain que vous, vous pouvez en jouer pour doubler les points.
+example-short-double = Si personne n’a plus de cartes du bon Terrain que vous, vous pouvez en jouer pour doubler les points. À la fin, les cartes Destination réussies ajoutent leurs points et les autres retirent les leurs. Le plus de points l’emporte.
 
 ## L’un après l’autre.
 example-doubling = Cape Town–Port Elizabeth

@@ -5,7 +5,7 @@ example-hint = Tap a glowing square.
 
 ## In short.
 example-short-go = Red cards move the red marker and black cards the black one, by the number on the card, from A towards J.
-example-short-free = Once it has reached J, a marker can go either way. At each end, it turns round.
+example-short-free = Once it has reached J, a marker can go either way. At each end, it turns round. Shapes count now, too: a triangle moves your marker, a square moves your opponent’s, and a circle shuffles three of your numbers back into the pile.
 example-short-home = The first player back to exactly A wins.
 
 ## One after the other.

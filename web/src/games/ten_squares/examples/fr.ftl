@@ -5,7 +5,7 @@ example-hint = Touchez une case qui brille.
 
 ## En bref.
 example-short-go = Les cartes rouges font avancer le pion rouge, les noires le pion noir, de A vers J, du nombre de cases indiqué.
-example-short-free = Une fois qu’il a atteint J, un pion va dans les deux sens. À chaque bout, il fait demi-tour.
+example-short-free = Une fois qu’il a atteint J, un pion va dans les deux sens. À chaque bout, il fait demi-tour. Les formes comptent désormais aussi : un triangle déplace votre pion, un carré celui de votre adversaire, et un cercle remet trois de vos nombres dans la pioche.
 example-short-home = Le premier joueur de retour exactement en A gagne.
 
 ## L’un après l’autre.
