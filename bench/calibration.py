@@ -55,7 +55,7 @@ def predictions(game_id: str, agents: tuple[str, ...], worlds: int, number: int)
     for part in range(MOMENTS):
         moment = (2 * part + 1) * len(match.entries) // (2 * MOMENTS)
         if len(match.view_after(moment, 0).due) == 1:
-            chances = Curve(match, worlds, number).moment(moment).chances
+            chances = Curve(match, worlds, number).estimate(moment).chances
             found += [Prediction(chance, share) for chance, share in zip(chances, shares, strict=True)]
     return found
 
