@@ -68,7 +68,9 @@ def sources() -> Iterator[Path]:
     # Boards say some sentences of their games, and without a server pages say all of them.
     package = ROOT / "src" / "tenfold"
     yield from sorted(
-        path for path in package.rglob("*") if path.parent.name == "text" and path.suffix in {".ftl", ".json"}
+        path
+        for path in package.rglob("*")
+        if path.parent.name == "text" and path.suffix in {".ftl", ".json", ".partial"}
     )
     yield from sorted(
         path for name in ("RULES*.md", "puzzles.json") for path in package.glob(f"games/*/{name}")

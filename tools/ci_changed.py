@@ -35,6 +35,7 @@ SMALL = "ten_squares"
 """A change of the core is tried on this game; the gate tries all."""
 HEAVY = ("test_frames.py", "test_crash.py", "test_secrets_on_wire.py", "test_unreliable_clients.py")
 """Tests of the server that play for long."""
+WEB_FORMAT = "web format"
 WORDS = (
     "core/test_languages.py",
     "core/test_messages.py",
@@ -61,21 +62,23 @@ CHECKS = (
 )
 
 
-def some_tests(name: str, rank: int, *arguments: str, interpreted: bool = False) -> Choice:
-    """Some tests as a task."""
+def some_tests(
+    name: str, rank: int, *arguments: str, interpreted: bool = False, stops: bool = True
+) -> Choice:
+    """Some tests as a task, which stops at the first that fails if it's wished."""
     markers = "not slow and not compiled" if interpreted else "not slow"
-    command = tool("pytest", "-q", "-x", "-n", "0", "-m", markers, *arguments)
+    command = tool("pytest", "-q", *["-x"] * stops, "-n", "0", "-m", markers, *arguments)
     return Choice(Task(name, command, INTERPRETED if interpreted else {}), rank)
 
 
 def own(place: Path) -> Choice:
     """The tests beside the rules of a game or family."""
-    return some_tests(f"{place.name}, own tests", 4, str(place), interpreted=True)
+    return some_tests(f"{place.name}, own tests", 2, str(place), interpreted=True)
 
 
 def contract(game: str) -> Choice:
     """A game's task of the contract."""
-    return some_tests(f"{game}, contract", 6, str(CONTRACT), "--contract", game, interpreted=True)
+    return some_tests(f"{game}, contract", 4, str(CONTRACT), "--contract", game, interpreted=True)
 
 
 def of_game(game: str) -> list[Choice]:
@@ -91,7 +94,7 @@ def of_family(family: str) -> list[Choice]:
 
 def of_core(_: str) -> list[Choice]:
     """The tests of the core, the toys that break the contract, and the contract of a small game."""
-    toys = some_tests("toys", 5, str(TESTS / "toys"), interpreted=True)
+    toys = some_tests("toys", 3, str(TESTS / "toys"), interpreted=True)
     return [
         some_tests("core", 3, str(TESTS / "core"), interpreted=True),
         toys,
@@ -138,8 +141,8 @@ def of_tools(_: str) -> list[Choice]:
 def of_browser_tests(_: str) -> list[Choice]:
     """The style of the browser's sources; a browser is opened by the gate only."""
     return [
-        Choice(Task("web format", npm("run", "format:check")), 1),
-        Choice(Task("web lint", npm("run", "lint")), 4),
+        Choice(Task(WEB_FORMAT, ()), 0),
+        Choice(Task("web lint", npm("run", "lint")), 7),
     ]
 
 
@@ -147,14 +150,15 @@ def of_web(_: str) -> list[Choice]:
     """The browser's style, types and unit tests."""
     return [
         *of_browser_tests(""),
-        Choice(Task("web tests", npm("test")), 2),
-        Choice(Task("web types", npm("run", "check")), 3),
+        Choice(Task("web tests", npm("test")), 5),
+        Choice(Task("web types", npm("run", "check")), 6),
     ]
 
 
 def of_words() -> list[Choice]:
     """The tests of sentences, whoever says them."""
-    return [some_tests("words", 2, *(str(TESTS / name) for name in WORDS), interpreted=True)]
+    names = (str(TESTS / name) for name in WORDS)
+    return [some_tests("words", 1, *names, interpreted=True, stops=False)]
 
 
 def of_games_tests(game: str) -> list[Choice]:
@@ -195,11 +199,24 @@ def git(*arguments: str) -> list[str]:
 def chosen(paths: Iterable[str]) -> list[Choice]:
     """The checks, and the tests that some files can affect: each once, the cheapest first."""
     found: dict[str, Choice] = {}
+    paths = list(paths)
     for path in paths:
         for choice in (*_file_itself(path), *_affected(path)):
             found.setdefault(choice.task.name, replace(choice, why=path))
+    if WEB_FORMAT in found:
+        found[WEB_FORMAT] = replace(found[WEB_FORMAT], task=web_format(paths))
     needed = [choice for name, choice in found.items() if not _is_within(name, found)]
     return [*CHECKS, *sorted(needed, key=lambda choice: choice.rank)]
+
+
+def web_format(paths: Iterable[str]) -> Task:
+    """The style of the browser's files that changed: that of all takes longer than the rest."""
+    files = [
+        path.removeprefix("web/") for path in paths if path.startswith("web/") and (ROOT / path).exists()
+    ]
+    return Task(
+        WEB_FORMAT, npm("exec", "--", "prettier", "--check", "--ignore-unknown", *(files or ["package.json"]))
+    )
 
 
 def _is_within(name: str, others: Container[str]) -> bool:
@@ -247,7 +264,7 @@ def main() -> int:
     code = conclude(results, time.monotonic() - start)
     ended = {result.name for result in results if not result.is_late}
     if late := [choice.task.name for choice in choices if choice.task.name not in ended]:
-        print(f"not finished within {wishes.seconds:.0f} s: {', '.join(late)}")
+        print(f"not finished within {wishes.seconds:.0f} s:", *late, sep="\n  ")
     left = left_to_the_gate(choices)
     print(f"left to the gate: {len(left)} tasks, `python -m tools.ci --list` names them")
     return code

@@ -48,7 +48,8 @@ def _seats(game: Game) -> str:
 def _head(game: Game) -> str:
     text = text_of(game)
     rules = f"../src/tenfold/games/{game.id}"
-    (picture,) = (ROOT / "docs" / "images").glob(f"{game.id}.*")
+    pictures = sorted((ROOT / "docs" / "images").glob(f"{game.id}.*"))
+    french = f", [French]({rules}/RULES.fr.md)" if (game.folder / "RULES.fr.md").is_file() else ""
     options = [
         f"| `{one.name}` | {', '.join(f'`{choice}`' for choice in one.choices)} |" for one in game.options
     ]
@@ -57,10 +58,9 @@ def _head(game: Game) -> str:
         "",
         text.say("summary"),
         "",
-        f"![](../docs/images/{picture.name})",
-        "",
+        *(line for picture in pictures for line in (f"![](../docs/images/{picture.name})", "")),
         f"- Id: `{game.id}`, rules version {game.rules_version}, {_seats(game)} players",
-        f"- Rules: [English]({rules}/RULES.md), [French]({rules}/RULES.fr.md)",
+        f"- Rules: [English]({rules}/RULES.md){french}",
         f"- No game has more than {game.max_entries:,} moves.",
     ]
     return "\n".join(lines + (["", "| option | choices |", "|---|---|", *options] if options else []))

@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from tenfold.core.game import Game
-from tenfold.core.languages import languages
+from tenfold.core.languages import complete_languages
 from tenfold.core.record import SPECTATOR
 from tenfold.core.registry import game_ids, game_of
 from tenfold.core.text import text_of
@@ -124,7 +124,7 @@ def _told(stage: Stage, before: Any, after: Any, seat: int, action: int) -> Iter
     views = [game.view(states, seats, SPECTATOR) for states in (before, after)]
     entry = game.seen_entry(seat, action, SPECTATOR)
     for event in game.events(views[0], entry, views[1]):
-        yield {tag: text_of(game, tag).event(event, SPECTATOR, stage.names) for tag in languages()}
+        yield {tag: text_of(game, tag).event(event, SPECTATOR, stage.names) for tag in complete_languages()}
 
 
 def legal_plain(game: Game, action: int) -> dict[str, Any]:
@@ -134,7 +134,7 @@ def legal_plain(game: Game, action: int) -> dict[str, Any]:
         "action": game.actions.notation(action),
         "kind": game.actions.kinds[game.actions.kind_of(action)],
         "args": dict(event.args),
-        "text": {tag: text_of(game, tag).action(event) for tag in languages()},
+        "text": {tag: text_of(game, tag).action(event) for tag in complete_languages()},
     }
 
 
@@ -143,7 +143,7 @@ def refusal(stage: Stage, move: str) -> dict[str, Any]:
     seat = stage.first
     view = stage.game.view(stage.states, len(stage.names), seat)
     reason = stage.game.why(view, stage.game.actions.parse(move))
-    said = {tag: text_of(stage.game, tag).reason(reason, seat, stage.names) for tag in languages()}
+    said = {tag: text_of(stage.game, tag).reason(reason, seat, stage.names) for tag in complete_languages()}
     return {"action": move, "code": reason.code, "clause": reason.clause, "sentence": said}
 
 
@@ -178,6 +178,7 @@ def main() -> int:
             if only_check:
                 print(f"{path.relative_to(ROOT)} is not current: run `make web-types`.", file=sys.stderr)
             else:
+                path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(wanted, encoding="utf-8")
     return 1 if stale and only_check else 0
 

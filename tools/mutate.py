@@ -311,7 +311,7 @@ def try_home(home: Path, limit: int, *, with_contract: bool) -> bool:
 
     listed = equivalent()
     mutants = [mutant for mutant in sample(mutants_of(home), limit) if mutant.name not in listed]
-    journal = journal_of(home)
+    journal = journal_of(home, with_contract=with_contract)
     known = sum(journal.get(mutant.name) is not None for mutant in mutants)
     trial = Trial(home, mutants, journal, with_contract=with_contract)
     start = time.monotonic()
@@ -344,9 +344,11 @@ def report(home: Path, mutants: Sequence[Mutant], journal: ResumeLog, known: int
     return caught >= WANTED
 
 
-def journal_of(home: Path) -> ResumeLog:
-    """What is known about the mutants of a home."""
-    return ResumeLog(f"mutation-{home.name}", (*READ, home.relative_to(ROOT).as_posix(), *OWN))
+def journal_of(home: Path, *, with_contract: bool) -> ResumeLog:
+    """What is known about the mutants of a home, by its own tests or also by the contract."""
+    name = f"mutation-{home.name}{'-contract' * with_contract}"
+    places = [*READ, home.relative_to(ROOT).as_posix(), *OWN, *["tests/contract"] * with_contract]
+    return ResumeLog(name, places)
 
 
 def forget() -> None:

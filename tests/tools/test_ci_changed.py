@@ -68,7 +68,31 @@ def test_what_is_cheap_comes_first_and_nothing_comes_twice() -> None:
         "docs/protocol.md",
     ]
 
-    assert names(*paths) == ["docs", "tenzania, own tests", "server", "tenzania, contract"]
+    assert names(*paths) == ["tenzania, own tests", "docs", "tenzania, contract", "server"]
+
+
+def test_a_new_game_is_played_before_the_web_checks() -> None:
+    paths = ["web/src/games/tenzania/en.ftl", "src/tenfold/games/tenzania/rules.py"]
+    found = ["web format", "words", "tenzania, own tests", "tenzania, contract"]
+
+    assert names(*paths) == [*found, "web tests", "web types", "web lint"]
+
+
+def test_only_changed_files_are_checked_for_their_style() -> None:
+    paths = ["web/src/net/socket.ts", "web/src/gone.ts", "src/tenfold/core/match.py"]
+    (task,) = (choice.task for choice in chosen(paths) if choice.task.name == "web format")
+
+    assert task.command[task.command.index("prettier") :] == [
+        *("prettier", "--check", "--ignore-unknown"),
+        "src/net/socket.ts",
+    ]
+
+
+def test_every_missing_sentence_is_told_at_once() -> None:
+    tasks = {choice.task.name: choice.task for choice in chosen(["src/tenfold/games/tenzania/text/fr.ftl"])}
+
+    assert "-x" not in tasks["words"].command
+    assert "-x" in tasks["tenzania, contract"].command
 
 
 def test_every_folder_of_sources_is_known() -> None:

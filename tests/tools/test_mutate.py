@@ -9,7 +9,9 @@ import time
 from pathlib import Path
 from types import SimpleNamespace
 
-from tools import mutate
+import pytest
+
+from tools import mutate, resume_log
 
 ROOT = Path(__file__).resolve().parents[2]
 LIMIT = 8
@@ -42,6 +44,17 @@ def test_a_run_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> None:
     assert len(set(tried(tmp_path))) == len(tried(tmp_path)) == LIMIT
     assert f"of {LIMIT} caught" in said
     assert "| survivor | was | became |" in said
+
+
+def test_what_own_tests_let_through_is_tried_again_with_the_contract(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(resume_log, "FOLDER", tmp_path)
+    home = ROOT / "tests" / "toys" / "lanterns"
+    mutate.journal_of(home, with_contract=False).note("one", verdict="survived")
+
+    assert mutate.journal_of(home, with_contract=False).get("one") is not None
+    assert mutate.journal_of(home, with_contract=True).get("one") is None
 
 
 def test_whoever_plays_one_test_for_ever_is_ended_long_before_all_tests_would_take() -> None:

@@ -20,7 +20,7 @@ from tenfold.core.drivers import GREEDY
 from tenfold.core.errors import BadOption, Refused
 from tenfold.core.game import Game, GameEvent, Reason
 from tenfold.core.interpreted_game import interpreted_game_of
-from tenfold.core.languages import use_language
+from tenfold.core.languages import complete_languages, use_language
 from tenfold.core.levels import EXPERT
 from tenfold.core.match import Match
 from tenfold.core.match_file import match_to_plain
@@ -34,7 +34,7 @@ from tenfold.core.wasm.layout import arguments_of
 from tests.contract.play import boxes_for
 
 SEED = 20_261
-LANGUAGES = ("en", "fr")
+LANGUAGES = complete_languages()
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")
 PLAYOUTS = 24
 """Of a searched decision: enough for several rounds, few enough for a gate."""
@@ -241,7 +241,7 @@ def _review(game: Game, number: int) -> dict[str, Any]:
     ranking = (1, *[2] * (seats - 1))
     ended = match.outcome or Outcome("resigned", "", (0,) * seats, ranking, (0,))
     found = analyse_match(match, REVIEW_PLAYOUTS, ended=ended)
-    language = LANGUAGES[number]
+    language = LANGUAGES[number % len(LANGUAGES)]
     own = [0] if number == 0 else []
     with use_language(language):
         told = review_of(match, found, NAMES[:seats], own)
