@@ -57,6 +57,7 @@ export function bake(name: string): MapData {
     lakes: pathOf((plan.lakes ?? []).map((ring) => projected(ring, main))),
     waters: pathOf((plan.waters ?? []).map((ring) => projected(ring, main))),
     ...(plan.older ? { older: plan.older } : {}),
+    ...(plan.column ? { column: plan.column } : {}),
     frames: plan.parts.filter((part) => part.hasFrame).map((part) => part.box),
     sea: seaOf(
       places.shapes.map((shape) => ringsOf(places.topology, shape)),

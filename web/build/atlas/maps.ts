@@ -27,6 +27,8 @@ export type MapPlan = {
   parts: Part[];
   /** Islands outside of these longitudes and latitudes belong to a place, but not on its map. */
   within?: { west: number; south: number; east: number; north: number };
+  /** Small places beside each other on a coast, from top to bottom: their names stand in a column in the sea. */
+  column?: string[];
   /** Shapes that were part of another on older maps: to which id they belonged. */
   older?: Record<string, string>;
   /** Land around the places, without names; how far beyond the sheet it is kept, in widths and heights of it. */
@@ -201,6 +203,8 @@ export const MAPS: Record<string, MapPlan> = {
     atlas: 'us-atlas/states-10m.json',
     object: 'states',
     places: STATES,
+    // From Massachusetts to Maryland.
+    column: ['25', '44', '09', '34', '10', '24'],
     width: 1000,
     height: 660,
     parts: [

@@ -24,30 +24,40 @@ const REPAIRS = 3;
 const MIN_LOSS = 60;
 const MAX_ASIDE = 3;
 
-/** Whoever can wait has names try other places at random, at first for worse too: how often each, for how much when two touch, and how much worse. */
-const TRIES = 1200;
+/** Whoever can wait has names try other places at random, at first for worse too: how often each, by which numbers. */
+export type Chance = { tries: number; seed: number };
+/** For how much when two touch, and how much worse. */
 const TOUCHING_THEN = 1000;
 const HOT = 200;
 const COLD = 10;
+const POLISHES = 4;
 
 /** A choice for each place; the last choice of each must be in nobody's way. */
-export function arrange<Shown>(all: Choice<Shown>[][], canWait = false): Choice<Shown>[] {
+export function arrange<Shown>(all: Choice<Shown>[][], chance?: Chance): Choice<Shown>[] {
   const sorted = all.map((choices) => [...choices].sort((one, other) => one.cost - other.cost).map(withReach));
   const now = sorted.map((choices) => choices[0]!);
   let weight = TOUCHING;
-  for (let round = 0; round < ROUNDS; round++, weight *= MORE) {
-    let hasChanged = false;
-    for (const [at, choices] of sorted.entries()) {
-      const best = bestOf(choices, at, now, weight);
-      if (best !== now[at]) [now[at], hasChanged] = [best, true];
-    }
-    if (!hasChanged && !now.some((one, at) => isInTheWay(one, at, now))) break;
-  }
-  if (canWait) anneal(sorted, now);
+  for (let round = 0; round < ROUNDS; round++, weight *= MORE)
+    if (!improve(sorted, now, weight) && !now.some((one, at) => isInTheWay(one, at, now))) break;
+  return settled(sorted, chance ? annealed(sorted, now, chance) : now);
+}
+
+/** Whoever is still in the way steps aside. */
+function settled<Shown>(sorted: Reaching<Shown>[][], now: Reaching<Shown>[]): Reaching<Shown>[] {
   for (const [at, choices] of sorted.entries())
     if (isInTheWay(now[at]!, at, now)) now[at] = choices.find((one) => !isInTheWay(one, at, now))!;
   for (let round = 0; round < REPAIRS; round++) if (!repair(sorted, now)) break;
   return now;
+}
+
+/** Each takes what is best beside the others; whether any has changed. */
+function improve<Shown>(sorted: Reaching<Shown>[][], now: Reaching<Shown>[], weight: number): boolean {
+  let hasChanged = false;
+  for (const [at, choices] of sorted.entries()) {
+    const best = bestOf(choices, at, now, weight);
+    if (best !== now[at]) [now[at], hasChanged] = [best, true];
+  }
+  return hasChanged;
 }
 
 /** The worst off take what they want if the few that are in the way can step aside for less; whether any could. */
@@ -90,18 +100,23 @@ function withRoomFor<Shown>(
 }
 
 /** The same names always come to the same places. */
-function* randomNumbers(): Generator<number, never> {
-  for (let state = 1; ;) {
+function* randomNumbers(seed: number): Generator<number, never> {
+  for (let state = seed; ;) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     yield state / 2 ** 32;
   }
 }
 
 /** Simulated annealing: where each only ever improves, all stay where nobody can move alone. */
-function anneal<Shown>(sorted: Reaching<Shown>[][], now: Reaching<Shown>[]): void {
-  const numbers = randomNumbers();
+function annealed<Shown>(
+  sorted: Reaching<Shown>[][],
+  begin: readonly Reaching<Shown>[],
+  { tries, seed }: Chance,
+): Reaching<Shown>[] {
+  const now = [...begin];
+  const numbers = randomNumbers(seed);
   const random = (): number => numbers.next().value;
-  const steps = TRIES * sorted.length;
+  const steps = tries * sorted.length;
   for (let step = 0; step < steps; step++) {
     const heat = HOT * (COLD / HOT) ** (step / steps);
     const at = Math.floor(random() * sorted.length);
@@ -114,6 +129,9 @@ function anneal<Shown>(sorted: Reaching<Shown>[][], now: Reaching<Shown>[]): voi
     if (choice.cost < most && choice.cost + clashes(choice, at, now, TOUCHING_THEN, most - choice.cost) < most)
       now[at] = choice;
   }
+  // What chance has left a little aside comes to its best spot.
+  for (let round = 0; round < POLISHES; round++) if (!improve(sorted, now, TOUCHING_THEN)) break;
+  return now;
 }
 
 /** All that a choice has against others; as soon as it is more than `most`, how much does not matter. */

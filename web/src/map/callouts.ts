@@ -35,16 +35,17 @@ const BADGE = 1.25;
 /** How bad it is to need a leader, and to cover places; in pixels of leader. */
 const LEADER = 12;
 const ON_LAND = 420;
-/** How bad a pixel of leader is that runs over other places, beyond being long; and from how many pixels on length counts double. */
-const OVER_LAND = 2;
+/** How bad a pixel of leader is that runs over other places, beyond being long; and from how many pixels on length counts double, or more on a TV. */
+export const OVER_LAND = 2;
 const LONG = 45;
+const FAR = 3;
 /** Over how much land of other places a leader may run, as a part of the frame. */
 const MOST_LAND = 0.14;
 /** A leader is no longer than this, and than this part of the frame. */
 const LONGEST = 230;
 const PART = 0.42;
 /** How much room a call-out leaves at its end for a sign, where places can be touched. */
-const SIGN = 18;
+export const SIGN = 18;
 /** What can be hit on a whole map: fingers go closer. */
 const TARGET = 24;
 /** Spots are tried in these directions, from near to far in steps; so many of the best are kept. */
@@ -112,7 +113,7 @@ function blockOf(name: string, hasBadge: boolean, size: number): { lines: string
   const half = Math.ceil(words.length / 2);
   const lines =
     name.length > 9 && words.length > 1 ? [words.slice(0, half).join(' '), words.slice(half).join(' ')] : [name];
-  const widths = lines.map((line, at) => textWidth(line, size) + (hasBadge && at === 0 ? BADGE : 0));
+  const widths = lines.map((line, at) => textWidth(line, 0) + (hasBadge && at === 0 ? BADGE : 0));
   return {
     lines,
     width: Math.max(...widths) * size + 2 * CALLOUT_PAD,
@@ -143,11 +144,17 @@ function costOf(asked: Asked, one: Small, box: Rect, to: Point): number {
   const under = scale * landUnder(data, one.id, (to.x - from.x) / scale, (to.y - from.y) / scale);
   if (under > MOST_LAND * Math.min(frame.width, frame.height)) return Infinity;
   // The nearer one looks, the smaller is the part of a place that a name covers.
-  return LEADER + length + Math.max(0, length - LONG) + (ON_LAND * covered) / view.k + OVER_LAND * under;
+  return (
+    LEADER +
+    length +
+    (asked.target === 0 ? FAR : 1) * Math.max(0, length - LONG) +
+    (ON_LAND * covered) / view.k +
+    OVER_LAND * under
+  );
 }
 
 /** How much of a box lies over places: 0 in the sea, up to 2. */
-function landIn({ data, frame: { base, left, top }, view: { k, x, y } }: Asked, box: Rect): number {
+export function landIn({ data, frame: { base, left, top }, view: { k, x, y } }: Asked, box: Rect): number {
   const sums = landSums(data);
   const unit = data.height / data.sea.length;
   const [rows, columns] = [data.sea.length, data.sea[0]!.length];

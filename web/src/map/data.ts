@@ -26,6 +26,8 @@ export type MapData = {
   frames: [left: number, top: number, right: number, bottom: number][];
   /** Shapes that an older map has as a part of another: to which one each belongs. */
   older?: Record<string, string>;
+  /** Small places beside each other on a coast, from top to bottom: their names stand in a column in the sea. */
+  column?: string[];
   /** Coarse rows: '1' where nothing but sea or foreign land lies. */
   sea: string[];
 };

@@ -10,5 +10,5 @@ map-find-found = { $count ->
     [one] { $count } place
    *[other] { $count } places
 }
-map-find-none = No such place on this map
+map-find-none = That place isn’t on this map.
 map-hidden = name hidden

@@ -3,7 +3,7 @@
 import { CALLOUT_PAD, type Callout } from './callouts';
 import { BADGE, LEADING, type Label, type Labels } from './labels';
 import { rectAround, type Rect } from './rects';
-import { textWidth } from './textWidth';
+import { displayFrom, textWidth } from './textWidth';
 
 /** `texts`: a box for each line; `badge`: its letter in a circle, if it has one. */
 export type LabelBoxes = { id: string; texts: Rect[]; badge: Rect | null };
@@ -19,7 +19,13 @@ export function labelBoxes(labels: Labels, smallest: number): LabelBoxes[] {
   let found = known.get(labels);
   if (found?.smallest !== smallest) {
     const { inside, callouts } = labels;
-    found = { smallest, boxes: [...inside.map(boxesInside), ...callouts.map((callout) => boxesOf(callout, smallest))] };
+    found = {
+      smallest,
+      boxes: [
+        ...inside.map((label) => boxesInside(label, smallest)),
+        ...callouts.map((callout) => boxesOf(callout, smallest)),
+      ],
+    };
     known.set(labels, found);
   }
   return found.boxes;
@@ -28,9 +34,9 @@ export function labelBoxes(labels: Labels, smallest: number): LabelBoxes[] {
 const square = (x: number, y: number, size: number): Rect =>
   rectAround({ x, y }, BADGE_WIDTH * size, BADGE_WIDTH * size);
 
-function boxesInside({ id, x, y, size, lines, badge }: Label): LabelBoxes {
+function boxesInside({ id, x, y, size, lines, badge }: Label, smallest: number): LabelBoxes {
   if (lines.length === 0) return { id, texts: [], badge: square(x, y, size * BADGE * 0.9) };
-  const widths = lines.map((line) => textWidth(line, size) * size);
+  const widths = lines.map((line) => textWidth(line, size, displayFrom(smallest)) * size);
   const middles = lines.map((_, at) => y + (at - (lines.length - 1) / 2) * size * LEADING);
   const texts = lines.map((_, at) =>
     rectAround({ x: x + (badge && at === 0 ? (BADGE * size) / 2 : 0), y: middles[at]! }, widths[at]!, LETTERS * size),
@@ -45,7 +51,7 @@ function boxesOf({ id, box, lines }: Callout, size: number): LabelBoxes {
   const texts = lines.map((line, at) => {
     const left = start + (at === 0 ? BADGE * size : 0);
     const half = (LETTERS * size) / 2;
-    return { left, right: left + textWidth(line, size) * size, top: middles[at]! - half, bottom: middles[at]! + half };
+    return { left, right: left + textWidth(line, 0) * size, top: middles[at]! - half, bottom: middles[at]! + half };
   });
   return { id, texts, badge: square(start + (BADGE_WIDTH * size) / 2, middles[0]!, size) };
 }

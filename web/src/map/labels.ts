@@ -2,11 +2,12 @@
 
 import { arrange, type Choice } from './arrange';
 import { calloutsFor, type Callout } from './callouts';
+import { columnFor } from './column';
 import { isOn } from './coverage';
 import { ASPECTS, type MapData } from './data';
 import { MIN_NAME_PIXELS } from './nameSize';
-import { DISPLAY_FROM, textWidth } from './textWidth';
-import { crosses, isInFrame, isWithin, overlaps, rectAround, type Rect } from './rects';
+import { DISPLAY_FROM, displayFrom, textWidth } from './textWidth';
+import { cross, crosses, isInFrame, isWithin, overlaps, rectAround, type Rect } from './rects';
 import { onMap, onScreenOf, type Frame, type Point, type View } from './view';
 
 /** `short`: what stands there where the name itself has no room. */
@@ -27,16 +28,16 @@ const NARROW = 440;
 const largestOn = (asked: Asked): number => (isNarrow(asked) ? LARGEST.narrow : LARGEST.wide);
 /** The sizes of the sans, and those of the serif, from the smallest on. */
 const sizesFrom = (smallest: number, largest: number): (readonly [number, number])[] =>
-  smallest < DISPLAY_FROM && largest > DISPLAY_FROM
+  smallest < displayFrom(smallest) && largest > displayFrom(smallest)
     ? [
-        [smallest, DISPLAY_FROM - 0.1],
-        [DISPLAY_FROM, largest],
+        [smallest, displayFrom(smallest) - 0.1],
+        [displayFrom(smallest), largest],
       ]
     : [[smallest, largest]];
 /** A name may use so much of its place: boxes are smaller than shapes, and atlases let names cross a border. */
 const FULL = 1.3;
-/** A name may reach so far over its borders, and stand so many pixels off the middle. */
-const ACROSS = 2.1;
+/** A name may reach so far over its borders, and stand so many pixels off the middle; on a TV, rather than far away in the sea, further. */
+const ACROSS = { near: 2.1, far: 3 };
 const SHIFTS = [0, -5, 5, -10, 10];
 
 /** How bad it is, in pixels of leader: a pixel smaller than it could be, over its borders, the short name, no badge, cut off by the frame. */
@@ -46,10 +47,12 @@ const SHORT = { code: 240, name: 60 };
 const BARE = 150;
 const CUT = 40;
 /** Without a name, and without its badge. On a narrow map names are shorter, or missing, rather than far away: one goes closer. */
-const NAMELESS = { narrow: 180, wide: 1500 };
-const NOTHING = { narrow: 300, wide: 1700 };
+const NAMELESS = { narrow: 300, wide: 1500 };
+const NOTHING = { narrow: 420, wide: 1700 };
+/** Names try other places at random on a TV, which can wait, and on a narrow map, where few fit at once. Of the first 14 seeds this one serves the maps of a TV well. */
+const CHANCE = { far: { tries: 1200, seed: 12 }, narrow: { tries: 150, seed: 1 } };
 /** How many ways to set a name in its place are tried at most, the best first. */
-const MOST = 90;
+const MOST = { near: 90, far: 180 };
 
 /** Every way to break a name into at most three lines. */
 export function breaks(name: string): string[][] {
@@ -69,8 +72,10 @@ export function breaks(name: string): string[][] {
 }
 
 /** How large a name is at size 1, if it is set at a size. */
-const blockOf = (lines: string[], badge: boolean, size: number) => ({
-  width: Math.max(...lines.map((line, at) => textWidth(line, size) + (badge && at === 0 ? BADGE : 0))),
+const blockOf = ({ smallest }: Asked, lines: string[], badge: boolean, size: number) => ({
+  width: Math.max(
+    ...lines.map((line, at) => textWidth(line, size, displayFrom(smallest)) + (badge && at === 0 ? BADGE : 0)),
+  ),
   height: lines.length * LEADING,
 });
 
@@ -106,8 +111,15 @@ export function layout(wanted: Wanted): Labels {
 
 /** Whoever has gone closer has room again. */
 const isNarrow = ({ frame, view }: Asked): boolean => frame.width < NARROW && view.k === 1;
+const isCode = (short: string): boolean => short.length < 4;
 const shortCost = (asked: Asked, short: string): number =>
-  short.length < 4 && !isNarrow(asked) ? SHORT.code : SHORT.name;
+  isCode(short) && !isNarrow(asked) ? SHORT.code : SHORT.name;
+/** From a sofa a short name is read sooner, but few know a code of two letters. */
+const isFar = ({ target }: Asked): boolean => target === 0;
+const asOnItsTile = ({ short, ...place }: Named): Named => ({
+  ...place,
+  name: short && !isCode(short) ? short : place.name,
+});
 
 type Shown = { label: Label } | { callout: Callout } | null;
 type Way = Choice<Shown>;
@@ -115,31 +127,74 @@ type Way = Choice<Shown>;
 /** Short names only come where the whole ones have no room. */
 function laidOut(asked: Asked): Labels {
   if (isNarrow(asked)) return arranged(asked);
-  const whole = arranged({ ...asked, places: asked.places.map((place) => ({ ...place, short: undefined })) });
+  if (isFar(asked)) return laidOutFar(asked);
+  const places = asked.places.map((place) => ({ ...place, short: undefined }));
+  const whole = arranged({ ...asked, places }, columnOf(asked));
   const named = whole.callouts.length + whole.inside.filter(({ lines }) => lines.length > 0).length;
   const hasShort = asked.view.k === 1 && asked.places.some(({ short }) => short);
   return hasShort && named < asked.places.length ? arranged(asked) : whole;
 }
 
-function arranged(asked: Asked): Labels {
+/** Only a place that would have no name at all has its code. */
+function laidOutFar(asked: Asked): Labels {
+  const places = asked.places.map(asOnItsTile);
+  const whole = arranged({ ...asked, places });
+  const named = new Set(
+    [...whole.callouts, ...whole.inside.filter(({ lines }) => lines.length > 0)].map(({ id }) => id),
+  );
+  if (named.size === places.length) return whole;
+  const withCodes = places.map((place, at) =>
+    named.has(place.id) ? place : { ...place, short: asked.places[at]!.short },
+  );
+  return arranged({ ...asked, places: withCodes });
+}
+
+function arranged(asked: Asked, column = columnOf(asked)): Labels {
   const { data, frame, view } = asked;
   const isSeen = ({ x, y }: Point): boolean => x > 0 && y > 0 && x < frame.width && y < frame.height;
   const places = asked.places
+    .filter(({ id }) => !column.some((one) => one.id === id))
     .map((place) => ({ place, room: data.shapes[place.id]!.rooms[0]![2] }))
     .sort((one, other) => one.room - other.room)
     .map(({ place }) => place);
   const chosen = arrange(
-    places.map((place) => [
-      ...labelsFor(asked, place),
-      ...(isSeen(anchorOf(data, place.id, frame, view)) ? outsideFor(asked, place) : []),
-      ...badgeFor(asked, place),
-      { cost: NOTHING[isNarrow(asked) ? 'narrow' : 'wide'], box: null, name: null, leader: null, shown: null },
-    ]),
-    asked.target === 0,
+    places.map((place) =>
+      [
+        ...labelsFor(asked, place),
+        ...(isSeen(anchorOf(data, place.id, frame, view)) ? outsideFor(asked, place) : []),
+        ...badgeFor(asked, place),
+        { cost: NOTHING[isNarrow(asked) ? 'narrow' : 'wide'], box: null, name: null, leader: null, shown: null },
+      ].filter((way) => !column.some((one) => isInWayOf(one, way))),
+    ),
+    isFar(asked) ? CHANCE.far : isNarrow(asked) ? CHANCE.narrow : undefined,
   ).map(({ shown }) => shown);
-  const callouts = chosen.flatMap((shown) => (shown && 'callout' in shown ? [shown.callout] : []));
+  const callouts = [...column, ...chosen.flatMap((shown) => (shown && 'callout' in shown ? [shown.callout] : []))];
   const inside = chosen.flatMap((shown) => (shown && 'label' in shown ? [shown.label] : []));
   return { inside: grown(asked, inside, callouts), callouts };
+}
+
+/** The names that stand in a column in the sea, for their places have no room for them; short ones where all are. */
+function columnOf(asked: Asked): Callout[] {
+  const byId = new Map(asked.places.map((place) => [place.id, place]));
+  const small = (asked.data.column ?? []).flatMap((id) => byId.get(id) ?? []).filter((one) => !hasRoom(asked, one));
+  const short = small.map((place) => ({ ...place, name: place.short ?? place.name }));
+  const whole = isNarrow(asked) ? [] : columnFor(asked, small);
+  return whole.length > 0 ? whole : columnFor(asked, short);
+}
+
+function hasRoom(asked: Asked, place: Named): boolean {
+  for (const { over } of fittingLabels(asked, place)) if (over <= 0) return true;
+  return false;
+}
+
+function isInWayOf({ box, name, from, to }: Callout, way: Way): boolean {
+  if (!way.box) return false;
+  const { leader } = way;
+  return (
+    overlaps(box, way.box) ||
+    (way.name !== null && crosses(way.name, from, to)) ||
+    (leader !== null && (crosses(name, leader.from, leader.to) || cross(from, to, leader.from, leader.to)))
+  );
 }
 
 /** Call-outs with the name, and with the short one. */
@@ -184,7 +239,7 @@ function labelsFor(asked: Asked, place: Named): Way[] {
       shown: { label },
     }))
     .sort((one, other) => one.cost - other.cost)
-    .slice(0, MOST);
+    .slice(0, MOST[isFar(asked) ? 'far' : 'near']);
 }
 
 /** Only the badge, in the middle of a place that has room for it. */
@@ -212,11 +267,11 @@ function* fittingLabels(asked: Asked, place: Named): Generator<{ label: Label; o
   const ways = breaks(name);
   for (const lines of hasBadge ? [...ways, ...ways.map((way) => ['', ...way])] : ways) {
     for (const [least, most] of sizesFrom(smallest, largestOn(asked))) {
-      const { width, height } = blockOf(lines, hasBadge, least);
+      const { width, height } = blockOf(asked, lines, hasBadge, least);
       for (const [at, [x, y, half]] of rooms.entries()) {
         const [wide, high] = [2 * half * scale * ASPECTS[at]!, 2 * half * scale];
         const fitting = Math.min(wide / width, high / height);
-        if (fitting * (least === smallest ? ACROSS : FULL) < least) continue;
+        if (fitting * (least === smallest ? ACROSS[isFar(asked) ? 'far' : 'near'] : FULL) < least) continue;
         const middle = onScreenOf(frame, view, [x, y]);
         const label = (size: number, right = 0, down = 0): Label => {
           const there = { x: middle.x + right, y: middle.y + down };
@@ -236,7 +291,7 @@ function* fittingLabels(asked: Asked, place: Named): Generator<{ label: Label; o
             [-Math.max(0, right), -Math.max(0, down)],
           ] as const)
             yield { label: label(least, toRight, toDown), over: 0.1 };
-        else if (least === smallest)
+        if (least === smallest && (isFar(asked) || (right <= 4 && down <= 4)))
           for (const toRight of SHIFTS)
             for (const toDown of SHIFTS) {
               const shifted = label(least, toRight, toDown);
@@ -271,7 +326,7 @@ function grown(asked: Asked, named: Label[], callouts: Callout[]): Label[] {
         return isInside(box, rectAround(middle, wide, high));
       });
     for (let size = most; size > label.size + 0.2; size -= 0.5) {
-      const large = resized(label, size);
+      const large = resized(asked, label, size);
       if (!fits(large.box) || others.some((box) => overlaps(box, large.box))) continue;
       if (callouts.some(({ from, to }) => crosses(large.box, from, to))) continue;
       grow[at] = large;
@@ -284,7 +339,7 @@ function grown(asked: Asked, named: Label[], callouts: Callout[]): Label[] {
 const isInside = (box: Rect, { left, right, top, bottom }: Rect): boolean =>
   box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
 
-function resized(label: Label, size: number): Label {
-  const { width, height } = blockOf(label.lines, label.badge, size);
+function resized(asked: Asked, label: Label, size: number): Label {
+  const { width, height } = blockOf(asked, label.lines, label.badge, size);
   return { ...label, size, box: rectAround(label, width * size, height * size) };
 }

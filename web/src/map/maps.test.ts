@@ -261,6 +261,11 @@ describe.each(MAPS)('the map of %s', (name, data, known, atlas) => {
       expect(Math.min(...names.map(({ size }) => size))).toBeGreaterThanOrEqual(smallest);
       expect(boxes.filter((box, at) => boxes.slice(at + 1).some((other) => overlaps(box, other)))).toEqual([]);
       expect(boxes).toHaveLength(places.length);
+      // From a sofa nobody follows a line across the map, or knows a code of two letters.
+      expect([...names, ...callouts].filter(({ lines }) => /^[A-Z]{2}$/.test(lines.join('')))).toEqual([]);
+      const leaders = callouts.map(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y));
+      expect(leaders.reduce((sum, length) => sum + length, 0)).toBeLessThan(width);
+      expect(callouts.length).toBeLessThanOrEqual(10);
     },
   );
 
@@ -317,6 +322,38 @@ describe.each(MAPS)('the map of %s', (name, data, known, atlas) => {
     },
   );
 });
+
+test.each([
+  { width: 935, height: 672, top: 58, target: 24, isShort: false },
+  { width: 1051, height: 763, top: 58, target: 24, isShort: false },
+  { width: 694, height: 553, top: 58, target: 24, isShort: true },
+  { width: 374, height: 352, top: 0, target: 44, isShort: true },
+  { width: 374, height: 248, top: 0, target: 44, isShort: true },
+  { width: 353, height: 335, top: 0, target: 44, isShort: true },
+  { width: 342, height: 230, top: 0, target: 44, isShort: true },
+])(
+  'small states on the coast have their names in one column in the sea, from north to south: $width by $height',
+  ({ width, height, top, target, isShort }) => {
+    const frame = frameOf(usa, width, height, 0, top);
+    const places = Object.entries(usaAtlas.facts.maps[0]!.places).map(([place, { shape }]) => ({
+      id: shape,
+      name: place,
+      short: nameOnMap(place),
+      hasBadge: true,
+    }));
+    const { callouts } = layout({ data: usa, places, frame, view: WHOLE, target });
+    const ids: string[] = usa.column!;
+    const column = ids.map((id) => callouts.find((one) => one.id === id)!);
+    const tops = column.map(({ box }) => box.top);
+
+    expect(column.map(({ lines }) => lines.join(' '))).toEqual(
+      ids.map((id) => places.find((place) => place.id === id)![isShort ? 'short' : 'name']),
+    );
+    expect(new Set(column.map(({ box }) => box.left)).size).toBe(1);
+    expect(tops).toEqual([...tops].sort((one, other) => one - other));
+    for (const one of column) expect(Math.hypot(one.to.x - one.from.x, one.to.y - one.from.y)).toBeLessThan(130);
+  },
+);
 
 test('an undivided Sudan is one shape with the borders of the older printing, and South Sudan is none', () => {
   const older = olderOf(africa);

@@ -10,9 +10,9 @@ import type { MapData } from './data';
 import { labelBoxes } from './labelBoxes';
 import { layout } from './labels';
 import { MIN_NAME_PIXELS } from './nameSize';
-import { PIN_HEIGHT, pinSpots, type PinSpot } from './pins';
+import { pinLook, pinSpots, type PinSpot } from './pins';
 import { overlaps, rectAround, sharedArea, type Rect } from './rects';
-import { frameOf, onMap, WHOLE } from './view';
+import { frameOf, onMap, onScreenOf, WHOLE, type Frame } from './view';
 
 type Known = Record<string, { shape: string }>;
 type Size = { width: number; height: number; target: number };
@@ -36,7 +36,7 @@ function laidOut(data: MapData, known: Known, { width, height, target }: Size, s
   return { frame, boxes, pins, spots: pinSpots(pins, { data, frame, view: WHOLE, labels, taken: [] }) };
 }
 
-const boxOf = (spot: PinSpot): Rect => rectAround(spot, spot.width, PIN_HEIGHT);
+const boxOf = (spot: PinSpot, frame: Frame): Rect => rectAround(spot, spot.width, pinLook(frame).height);
 const grown = ({ left, top, right, bottom }: Rect, by: number): Rect => ({
   left: left - by,
   top: top - by,
@@ -55,17 +55,17 @@ describe.each(MAPS)('%s', (_, data, known, stage) => {
       for (const [at, spot] of spots.entries()) {
         const own = boxes.find(({ id }) => id === spot.id)?.texts ?? [];
         const isThere = isOn(data, spot.id, ...onMap(frame, WHOLE, spot));
-        const isNamed = own.some((text) => overlaps(text, grown(boxOf(spot), 3)));
+        const isNamed = own.some((text) => overlaps(text, grown(boxOf(spot, frame), 3)));
         // A place without room has its pin near by, with a line.
         const away = Math.hypot(spot.x - spot.end.x, spot.y - spot.end.y);
         const isTied = spot.hasTail && away < (size === stage ? 60 : 75);
         expect([spot.id, isThere || isNamed || isTied]).toEqual([spot.id, true]);
-        expect(spots.slice(0, at).filter((other) => overlaps(boxOf(other), boxOf(spot)))).toEqual([]);
+        expect(spots.slice(0, at).filter((other) => overlaps(boxOf(other, frame), boxOf(spot, frame)))).toEqual([]);
       }
       // A pin stands beside the badge of its place, or for it: no half of a letter looks out from under it.
       const halves = spots.filter((spot) => {
         const badge = boxes.find(({ id }) => id === spot.id)?.badge;
-        const part = badge ? hidden(badge, boxOf(spot)) : 0;
+        const part = badge ? hidden(badge, boxOf(spot, frame)) : 0;
         return part > 0.15 && part < 0.8;
       });
       if (size === stage) expect(halves).toEqual([]);
@@ -73,10 +73,24 @@ describe.each(MAPS)('%s', (_, data, known, stage) => {
         ...spots.flatMap((spot) =>
           boxes
             .filter(({ id }) => id !== spot.id)
-            .flatMap(({ texts }) => texts.map((text) => hidden(text, boxOf(spot)))),
+            .flatMap(({ texts }) => texts.map((text) => hidden(text, boxOf(spot, frame)))),
         ),
       );
       expect(most).toBeLessThanOrEqual(size === stage ? 0.06 : 0.45);
+    }
+  });
+
+  test.each([0, 1, 2, 3, 4])('on a phone a pin hides no place that is smaller than itself: rack %i', (step) => {
+    for (const size of [PHONE, WORLD_PHONE]) {
+      const { frame, spots } = laidOut(data, known, size, step);
+      const { height } = pinLook(frame);
+      expect(height).toBeLessThanOrEqual(15);
+      for (const spot of spots) {
+        const [x, y, half] = data.shapes[spot.id]!.rooms[0]!;
+        if (2 * half * frame.base >= height - 4) continue;
+        const middle = rectAround(onScreenOf(frame, WHOLE, [x, y]), 2, 2);
+        expect([spot.id, sharedArea(middle, boxOf(spot, frame))]).toEqual([spot.id, 0]);
+      }
     }
   });
 });

@@ -22,8 +22,8 @@ export function signSpots(ids: Iterable<string>, labels: Labels, frame: Frame, s
   for (const id of ids) {
     const own = boxOf.get(id);
     if (!own) continue;
-    const texts = boxes.find((one) => one.id === id)?.texts ?? [];
-    const spot = bestSpot(own, texts, taken, labels, frame);
+    const { texts = [], badge = null } = boxes.find((one) => one.id === id) ?? {};
+    const spot = bestSpot(own, texts, badge, taken, labels, frame);
     if (!spot) continue;
     spots.set(id, spot);
     taken.push(rectAround(spot, signSize(frame), signSize(frame)));
@@ -31,10 +31,17 @@ export function signSpots(ids: Iterable<string>, labels: Labels, frame: Frame, s
   return spots;
 }
 
-function bestSpot(box: Rect, texts: Rect[], taken: Rect[], labels: Labels, frame: Frame): Point | null {
+function bestSpot(
+  box: Rect,
+  texts: Rect[],
+  badge: Rect | null,
+  taken: Rect[],
+  labels: Labels,
+  frame: Frame,
+): Point | null {
   let best: { spot: Point; cost: number } | null = null;
   const size = signSize(frame);
-  for (const spot of around(texts.length > 0 ? texts : [box], size)) {
+  for (const spot of [...around(texts.length > 0 ? texts : [box], size), ...(badge ? [beforeOf(badge, size)] : [])]) {
     const sign = rectAround(spot, size, size);
     if (!isWithin(sign, frame)) continue;
     const covered = taken.reduce((sum, other) => sum + (overlaps(other, sign) ? sharedArea(other, sign) : 0), 0);
@@ -44,6 +51,11 @@ function bestSpot(box: Rect, texts: Rect[], taken: Rect[], labels: Labels, frame
   }
   return best?.spot ?? null;
 }
+
+const beforeOf = ({ left, top, bottom }: Rect, size: number): Point => ({
+  x: left - size / 2 - AIR,
+  y: (top + bottom) / 2,
+});
 
 /** Below, above, at either end, and in the corners. */
 function around(texts: Rect[], size: number): Point[] {

@@ -14,8 +14,11 @@ const USUAL = 62;
 /** From this size on a name is large enough for the serif. */
 export const DISPLAY_FROM = 13.5;
 
-/** The width at size 1 of a text that is set at a size. */
-export function textWidth(text: string, size: number): number {
-  const widths = size < DISPLAY_FROM ? SANS : SERIF;
+/** From which size on the serif is set where names are never smaller than `smallest`: the sans, which is narrower, is for the smallest. */
+export const displayFrom = (smallest: number): number => Math.max(DISPLAY_FROM, 1.1 * smallest);
+
+/** The width at size 1 of a text that is set at a size; `from`: the serif is. */
+export function textWidth(text: string, size: number, from = DISPLAY_FROM): number {
+  const widths = size < from ? SANS : SERIF;
   return [...text].reduce((sum, letter) => sum + (widths[LETTERS.indexOf(letter)] ?? USUAL), 0) / 100;
 }

@@ -13,7 +13,7 @@ export const CLOSEST = 8;
 
 /**
  * `nearest`: how many pixels a unit of the map must be able to become, however small the frame is.
- * `inset`, `end`: pixels at the top and at the end of the frame that the whole map keeps free.
+ * `inset`: pixels at the top of the frame that the whole map keeps free.
  */
 export function frameOf(
   map: { width: number; height: number },
@@ -21,14 +21,13 @@ export function frameOf(
   height: number,
   nearest = 0,
   inset = 0,
-  end = 0,
 ): Frame {
-  const base = Math.min((width - end) / map.width, (height - inset) / map.height);
+  const base = Math.min(width / map.width, (height - inset) / map.height);
   return {
     width,
     height,
     base,
-    left: (width - end - map.width * base) / 2,
+    left: (width - map.width * base) / 2,
     top: inset + (height - inset - map.height * base) / 2,
     closest: Math.max(CLOSEST, base > 0 ? nearest / base : 0),
   };
