@@ -62,7 +62,7 @@ board-link = Jours { $day } et { $last } : { $how }
 board-how = { $code ->
     [walk] à pied, { $from } – { $to }
     [ferry] en ferry, { $from } – { $to }
-    [drive] en voiture, { $from } – { $to }, par { $ways }
+    [drive] en voiture, { $from } – { $to }, via { $ways }
    *[fly] en avion { board-colour }, { $from } – { $to }
 }
 board-gap = Vide entre les jours { $day } et { $last }
@@ -137,7 +137,7 @@ board-card-tiles = { $count ->
 }
 board-card-walk = À pied
 board-card-drive = En voiture
-board-card-drive-to = { $place } <via>par { $ways }</via>
+board-card-drive-to = { $place } <via>via { $ways }</via>
 board-card-fly = Même couleur
 board-card-fly-only = Seulement en avion. L’avion doit avoir la couleur de l’autre lieu.
 board-card-none = aucun
@@ -155,7 +155,7 @@ board-hand-hint = { $todo ->
 }
 board-hand-away = À défausser
 board-name-map = Piochez votre prochaine tuile dans
-board-fill-rest = Remplir le reste dans l’ordre
+board-fill-rest = Remplir le reste
 board-filling-rest = Arrêter ({ $filled } sur { $days })
 board-full = Votre chevalet est plein. Le voyage commence quand tous les chevalets le sont.
 board-back = Retour
@@ -230,7 +230,7 @@ board-seat-nothing = Rien pour l’instant.
 board-seat-holds = Tient { $tile }
 
 ## L'aide, seulement pour qui regarde.
-board-help = Aide sur la carte
+board-help = Aide
 board-help-on = L’aide est activée. Touchez une tuile, un lieu ou un vide.
 board-help-off = L’aide est désactivée.
 board-help-table = L’hôte a désactivé l’aide à cette table.

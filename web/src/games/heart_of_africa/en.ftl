@@ -3,7 +3,7 @@
 board-loading = Unfolding the map…
 board-missing = The map couldn’t be loaded. Reload the page to try again.
 board-map = The board: southern and central Africa
-board-map-keys = Use the arrow keys to move between routes. Enter claims a route or tells you why you can’t, plus and minus zoom, and Home shows the whole map. Use search to find a route by its stops.
+board-map-keys = Use the arrow keys to move between routes. Enter claims a route or tells you why you can’t, plus and minus zoom, and Home shows the whole map. Use search to find a place.
 board-between = { $one }–{ $other }
 board-junction = { $where ->
     [northwest] Northwest junction
@@ -120,7 +120,10 @@ board-double-price = Doubling costs { $cost ->
 } and makes it { $doubled } points. No one can have more { $terrain } cards than you. A locomotive counts as { $terrain }.
 board-double-with = Double it with { $count ->
     [0] { some-locos }
-   *[other] { $count } { $terrain }{ $locos ->
+   *[other] { $count } { $terrain } { $count ->
+        [one] card
+       *[other] cards
+    }{ $locos ->
         [0] {""}
        *[other] {" "}and { some-locos }
     }
@@ -129,10 +132,15 @@ board-double-spent = You can’t double it with this payment, because it leaves 
 board-double-short = You can’t double it. It takes { $cost ->
     [one] { $cost } { $terrain } card
    *[other] { $cost } { $terrain } cards
-}, and even with your locomotives you have { $have ->
-    [0] none
-   *[other] only { $have }
+}, and { $have ->
+    [0] you have none
+   *[other] even with your locomotives you have only { $have }
 }.
+board-double-holders = { $terrain ->
+    [desert] Desert
+    [jungle] Jungle
+   *[mountain] Mountain
+} cards per player. To double, no one can have more than you.
 board-double-has = { $name }: { $count }
 board-reason-clause = Rule { $clause }
 board-claim-back = Cancel

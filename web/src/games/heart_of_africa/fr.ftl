@@ -3,11 +3,11 @@
 board-loading = On déplie la carte…
 board-missing = La carte n’a pas pu être chargée. Rechargez la page pour réessayer.
 board-map = Le plateau : l’Afrique centrale et australe
-board-map-keys = Les flèches vous mènent d’une route à l’autre. Entrée en prend possession ou dit pourquoi c’est impossible, plus et moins agrandissent ou réduisent, Début montre toute la carte. La recherche trouve une route par ses villes.
+board-map-keys = Les flèches vous mènent d’une route à l’autre. Entrée en prend possession ou dit pourquoi c’est impossible, plus et moins agrandissent ou réduisent, Début montre toute la carte. La recherche trouve un lieu.
 board-between = { $one }–{ $other }
 board-junction = { $where ->
-    [northwest] Carrefour du Nord-Ouest
-    [northeast] Carrefour du Nord-Est
+    [northwest] Carrefour Nord-Ouest
+    [northeast] Carrefour Nord-Est
     [east] Carrefour de l’Est
     [upper-congo] Carrefour du Haut-Congo
     [lower-congo] Carrefour du Bas-Congo
@@ -43,7 +43,7 @@ board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-track = { board-spaces }, { $colour }, { board-points }{ $ferry ->
+board-track = { $colour }, { board-spaces }, { board-points }{ $ferry ->
     [0] {""}
     [one] {" ; "}ferry, au moins { $ferry } Locomotive
    *[other] {" ; "}ferry, au moins { $ferry } Locomotives
@@ -51,7 +51,7 @@ board-track = { board-spaces }, { $colour }, { board-points }{ $ferry ->
 board-track-owner = Appartient à { $name }
 board-track-payable = Vous pouvez la prendre
 board-track-wanted = Vous pouvez la prendre, et une destination en a besoin
-board-track-spoken = { $route }, { board-spaces }, { $colour }, { board-terrain-name }{ $ferry ->
+board-track-spoken = { $route }, { $colour }, { board-spaces }, { board-terrain-name }{ $ferry ->
     [0] {""}
     [one] , ferry avec { $ferry } Locomotive
    *[other] , ferry avec { $ferry } Locomotives
@@ -144,10 +144,15 @@ board-double-spent = Avec ce paiement, il reste trop peu de Locomotives pour dou
 board-double-short = Vous ne pouvez pas la doubler. Il faut { $cost ->
     [one] { $cost } carte
    *[other] { $cost } cartes
-} { own-terrain }, et même avec vos Locomotives vous { $have ->
-    [0] n’en avez aucune
-   *[other] n’en avez que { $have }
+} { own-terrain }, et { $have ->
+    [0] vous n’en avez aucune
+   *[other] même avec vos Locomotives vous n’en avez que { $have }
 }.
+board-double-holders = Cartes { $terrain ->
+    [desert] Désert
+    [jungle] Jungle
+   *[mountain] Montagne
+} de chaque joueur. Pour doubler, personne ne peut en avoir plus que vous.
 board-double-has = { $name } : { $count }
 board-reason-clause = Règle { $clause }
 board-claim-back = Annuler
@@ -159,7 +164,7 @@ board-choose-least = { $least ->
     [one] Choisissez-en au moins { $least } à garder.
    *[other] Choisissez-en au moins { $least } à garder.
 }
-board-choose-hint = Conseil : gardez { $tickets }.
+board-choose-hint = Conseil : gardez { $tickets }.
 board-choose = { $count ->
     [0] Garder des cartes
     [one] Garder { $count } carte
@@ -204,7 +209,7 @@ board-ticket-state = { $state ->
 
 board-legend-payable = Vous pouvez la payer
 board-legend-wanted = Vous pouvez la payer, et une destination en a besoin
-board-legend-shared = En pointillés sur la carte : une autre destination en a besoin aussi.
+board-legend-shared = En pointillés sur la carte : une autre destination en a besoin aussi.
 board-ticket-needs = Il faut encore :
 board-ticket-need = { $card } : { $count }
 board-have-of = { $have }/{ $count }
@@ -248,7 +253,7 @@ board-score-step-ticket = { $name } : { $ticket }, { $done ->
    *[no] manquée : −{ $points }
 }
 board-score-tie = { $names } ont le même nombre de points : le nombre de cartes Destination réussies les départage.
-board-score-shared = { $names } ont autant de points et de cartes Destination réussies : ils partagent la place.
+board-score-shared = { $names } ont le même nombre de points et de cartes Destination réussies : la place est partagée.
 board-picture = Enregistrer l’image de la carte
 board-picture-made = Image enregistrée.
 board-picture-failed = Ce navigateur n’a pas pu créer l’image.

@@ -53,6 +53,17 @@ describe('a name beside a stop', () => {
     expect(new Set(sides).size).toBe(4);
   });
 
+  test('is never cut off by the edge of what is shown', () => {
+    for (const [left, right] of [
+      [x - 30, x + 400],
+      [x - 400, x + 30],
+    ] as const) {
+      const box = boxOf(labelBeside(x, y, width, FONT, [], { left, right, top: y - 200, bottom: y + 200 })!);
+      expect(box.x - box.width / 2).toBeGreaterThanOrEqual(left);
+      expect(box.x + box.width / 2).toBeLessThanOrEqual(right);
+    }
+  });
+
   test('waits where there is no room at all', () => {
     const everywhere = { x, y, width: 1000, height: 1000, degrees: 0 };
     expect(labelBeside(x, y, width, FONT, [everywhere])).toBeNull();

@@ -153,14 +153,24 @@ export function usedPart({ tracks, slotWidth, labels, largeLabels }: BoardLayout
 /** Names may touch by so much of their size: hardly any letter has all of its height. */
 const CROWDED = 0.15;
 
-/** Of names that are set at another size than the one they were laid out for, those that lie on no earlier one. */
-export function apart(labels: Label[], font: number, laidOut: number): Label[] {
-  const taken: Rect[] = [];
-  return labels.filter((label) => {
-    const box = labelRect({ ...label, width: (label.width * font) / laidOut }, font);
-    const isFree = taken.every((other) => overlap(box, other) < font * CROWDED);
-    if (isFree) taken.push(box);
-    return isFree;
+/**
+ * Of names that are set at another size than the one they were laid out for, those that lie on no earlier one, where they were laid
+ * out or on another side of their place.
+ */
+export function apart(
+  labels: Label[],
+  font: number,
+  laidOut: number,
+  others: (label: Label) => Label[] = () => [],
+  covered: Rect[] = [],
+): Label[] {
+  const taken = [...covered];
+  const boxOf = (label: Label): Rect => labelRect({ ...label, width: (label.width * font) / laidOut }, font);
+  const isFree = (label: Label): boolean => taken.every((other) => overlap(boxOf(label), other) < font * CROWDED);
+  return labels.flatMap((label) => {
+    const free = isFree(label) ? label : others(label).find(isFree);
+    if (free) taken.push(boxOf(free));
+    return free ?? [];
   });
 }
 
@@ -208,17 +218,19 @@ export function marksFor(tracks: TrackLayout[], radius: number, names: Rect[]): 
 /** How far from a stop its name stands, in sizes of the name. */
 const BESIDE = 0.65;
 
-/** Where a name of this width stands beside a stop: on the first side where it lies on no other name; nowhere if there is none. */
-export function labelBeside(
-  x: number,
-  y: number,
-  width: number,
-  font: number,
-  taken: Rect[],
-): Pick<Label, 'x' | 'y' | 'anchor'> | null {
+export type Sheet = { left: number; top: number; right: number; bottom: number };
+
+/** Whether all of a name that is not turned is on a part of the sheet. */
+const isOnSheet = ({ x, y, width, height }: Rect, { left, top, right, bottom }: Sheet): boolean =>
+  x - width / 2 >= left && x + width / 2 <= right && y - height / 2 >= top && y + height / 2 <= bottom;
+
+type Side = Pick<Label, 'x' | 'y' | 'anchor'>;
+
+/** Where a name of this width can stand beside a stop, the best side first; where a part of the sheet is shown, all of it is on that. */
+export function besides(x: number, y: number, width: number, font: number, sheet?: Sheet): Side[] {
   const away = font * BESIDE;
   const [above, level, below] = [y - away, y + font * 0.3, y + away + font * 0.74];
-  const sides: Pick<Label, 'x' | 'y' | 'anchor'>[] = [
+  const sides: Side[] = [
     { x: x + away, y: level, anchor: 'start' },
     { x: x - away, y: level, anchor: 'end' },
     { x, y: above, anchor: 'middle' },
@@ -228,9 +240,22 @@ export function labelBeside(
       { x: x - away * 0.4, y, anchor: 'end' },
     ]),
   ];
-  const isFree = (side: Pick<Label, 'x' | 'y' | 'anchor'>): boolean => {
-    const box = labelRect({ place: -1, lines: [''], width, ...side }, font);
-    return taken.every((other) => overlap(box, other) < font * CROWDED);
-  };
-  return sides.find(isFree) ?? null;
+  return sides.filter((side) => !sheet || isOnSheet(boxBeside(side, width, font), sheet));
+}
+
+const boxBeside = (side: Side, width: number, font: number): Rect =>
+  labelRect({ place: -1, lines: [''], width, ...side }, font);
+
+/** The first of these sides where it lies on no other name; nowhere if there is none. */
+export function labelBeside(
+  x: number,
+  y: number,
+  width: number,
+  font: number,
+  taken: Rect[],
+  sheet?: Sheet,
+): Side | null {
+  const isFree = (side: Side): boolean =>
+    taken.every((other) => overlap(boxBeside(side, width, font), other) < font * CROWDED);
+  return besides(x, y, width, font, sheet).find(isFree) ?? null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { LegalAction } from '../../net/protocol';
 import { cardOf, leftOf } from './cards';
-import { movesOf, returnable, returnOf } from './moves';
+import { movesOf, returnable, returnOf, wayTo } from './moves';
 
 const one = (action: string, kind: string, args: LegalAction['args'] = {}): LegalAction => ({
   action,
@@ -50,5 +50,20 @@ describe('the cards', () => {
 
     expect(leftOf('black', inPile)[0]).toEqual({ face: 1, isLeft: false });
     expect(leftOf('red', inPile).every(({ isLeft }) => isLeft)).toBe(true);
+  });
+});
+
+describe('the way of some steps along a row', () => {
+  it('turns round at its ends', () => {
+    expect(wayTo(4, 9, 5)).toBe('right');
+    expect(wayTo(8, 6, 4)).toBe('right');
+    expect(wayTo(8, 4, 4)).toBe('left');
+    expect(wayTo(2, 3, 5)).toBe('left');
+    expect(wayTo(8, 0, 10)).toBe('right');
+  });
+
+  it('can be both, where they meet', () => {
+    expect(wayTo(0, 5, 5)).toBe('both');
+    expect(wayTo(9, 4, 5)).toBe('both');
   });
 });

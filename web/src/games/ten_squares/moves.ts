@@ -24,6 +24,20 @@ export function movesOf(legal: LegalAction[]): Moves {
   return moves;
 }
 
+/** Which way so many steps lead from a square to another, turning round at the ends of the row. */
+export function wayTo(from: number, to: number, steps: number): 'left' | 'right' | 'both' | null {
+  const [left, right] = [turned(from - steps) === to, turned(from + steps) === to];
+  if (left && right) return 'both';
+  return left ? 'left' : right ? 'right' : null;
+}
+
+/** The square of a place on the way there and back. */
+function turned(place: number): number {
+  const last = SQUARES.length - 1;
+  const along = ((place % (2 * last)) + 2 * last) % (2 * last);
+  return along > last ? 2 * last - along : along;
+}
+
 /** The return of exactly these numbers, in whatever order they were picked. */
 export function returnOf(returns: Return[], picked: number[]): Return | undefined {
   const key = keyOf(picked);

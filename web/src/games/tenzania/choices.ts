@@ -17,14 +17,34 @@ export type Choice = {
   spoken: string;
 };
 
-/** All choices by the card that they place, in the order of the server. */
-export function choicesByCard(legal: LegalAction[]): Map<number, Choice[]> {
+/** How a card comes to a value that is no sum; null for a sum, and where there is no choice. */
+function wayTo(card: number, value: number, before: number): 'double' | 'less' | 'same' | null {
+  if (value === before + card || card === 0) return null;
+  if (card === 5 && value === before - 5) return 'less';
+  if (card === 2 && value === 2 * before) return 'double';
+  return value === card ? 'same' : null;
+}
+
+/** All choices by the card that they place, in the order of the server; `before`: the value on the table. */
+export function choicesByCard(legal: LegalAction[], before: number): Map<number, Choice[]> {
   const found = new Map<number, Choice[]>();
   for (const { action, args } of legal) {
-    const choice = choiceOf(action, Number(args.card), Number(args.value));
+    const choice = withWay(choiceOf(action, Number(args.card), Number(args.value)), before);
     found.set(choice.card, [...(found.get(choice.card) ?? []), choice]);
   }
   return found;
+}
+
+/** A card that may say two values tells where the one comes from that is no sum. */
+function withWay(choice: Choice, before: number): Choice {
+  const way = wayTo(choice.card, choice.value, before);
+  if (way === null) return choice;
+  return {
+    ...choice,
+    short: say('board-by', { way, choice: choice.short }),
+    long: say('board-by', { way, choice: choice.long }),
+    spoken: say('board-by-spoken', { way, choice: choice.spoken }),
+  };
 }
 
 function choiceOf(action: string, card: number, value: number): Choice {

@@ -48,6 +48,16 @@ board-short-over = { $value }: over
 board-short = → { $value }
 board-long-ten = → 10 Tenzania!
 board-long-over = { $value }, over 10
+board-by = { $way ->
+    [double] ×2
+    [less] −5
+   *[same] same
+} { $choice }
+board-by-spoken = { $choice }, { $way ->
+    [double] doubled
+    [less] minus 5
+   *[same] the same number
+}
 board-say-ten = say 10: Tenzania!
 board-say-over = say { $value }, which is over 10
 board-say = say { $value }

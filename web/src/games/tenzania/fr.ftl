@@ -53,9 +53,19 @@ board-short-ten = 10 !
 board-short-over = { $value } : trop
 board-short = → { $value }
 board-long-ten = → 10 Tenzania !
-board-long-over = { $value }, plus que 10
+board-long-over = { $value }, plus de 10
+board-by = { $way ->
+    [double] ×2
+    [less] −5
+   *[same] idem
+} { $choice }
+board-by-spoken = { $choice }, { $way ->
+    [double] le double
+    [less] moins 5
+   *[same] le même nombre
+}
 board-say-ten = annoncer 10 : Tenzania !
-board-say-over = annoncer { $value }, plus que 10
+board-say-over = annoncer { $value }, qui dépasse 10
 board-say = annoncer { $value }
 board-or = { $first }, ou { $second }
 board-card = Carte { $card }
