@@ -70,7 +70,10 @@ test('a bot greets even where the board comes after the first moves', async () =
   await expect.poll(() => ann.page.locator('[data-told]').getAttribute('data-told')).not.toBe('0');
 
   show();
-  await expect.poll(() => ann.page.locator('[data-banter] [data-line]').innerText()).toBe(greeting);
+  // Which of its lines it says depends on the table.
+  const lines = [greeting, ...[1, 2].map((line) => said('bot-start', { character: 'pip', line }))];
+  const bubble = ann.page.locator('[data-banter] [data-line]');
+  await expect.poll(async () => lines.includes(await bubble.innerText())).toBe(true);
   await ann.leave();
 });
 
@@ -418,4 +421,44 @@ test('a replay with open cards shows them, keeps the sentences, and has a list o
   await expectNoOverhang(ann.page);
   expect(ann.problems).toEqual([]);
   await leave(ann);
+});
+
+test('at the end on a phone, what is behind More opens below and moves no button above it', async () => {
+  const ann = await house.regular('Ann', { phone: true });
+  const { table } = await prepareTable(ann, house, 'ten_squares', { after: 2 });
+  await ann.page.goto(`/table/${table}`);
+  await ann.page.locator('[data-way="Menu"]').click();
+  await ann.page.getByRole('button', { name: said('menu-resign') }).click();
+  await ann.page.getByRole('button', { name: said('menu-resign-yes', { ends: 'yes' }) }).click();
+  const ways = ann.page.locator('[data-end] .ways > .button, [data-end] summary');
+  await ways.last().waitFor();
+  const before = await boxes(ways);
+  await ann.page.locator('[data-end] summary').tap();
+  await ann.page.getByRole('button', { name: said('end-share') }).waitFor();
+
+  expect(await boxes(ways)).toEqual(before);
+  await expectNoOverhang(ann.page);
+  await ann.leave();
+});
+
+test('at a table of two the rules stay in the bar, on a phone, too; Hint keeps its room while it thinks', async () => {
+  for (const phone of [true, false]) {
+    const [ann, other] = await twoPeople('tenzania', phone);
+    await ann.page.locator('[data-way="Talk"]').waitFor();
+    expect(await ann.page.locator('[data-way="Rules"]').count()).toBe(1);
+    await expectNoOverhang(ann.page);
+
+    const all = ann.page.locator('[data-bar] button');
+    const before = await boxes(all);
+    await ann.page.locator('[data-way="Hint"] .text').evaluate(
+      (node, [hint, thinking]) => {
+        node.firstChild!.textContent = thinking!;
+        if (node.hasAttribute('data-at-times')) node.setAttribute('data-at-times', hint!);
+      },
+      [said('table-bar-hint'), said('table-bar-thinking')],
+    );
+    expect(await boxes(all)).toEqual(before);
+    await ann.leave();
+    await other.leave();
+  }
 });

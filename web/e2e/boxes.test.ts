@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paint } from './boxPainter';
 import { skipAhead, tableOn } from './hintPlayer';
 import { expectNoOverhang, findings } from './layoutChecks';
 import { House, isThorough, type Guest } from './serverFixture';
@@ -94,18 +95,9 @@ test('a deck of thirty tickets is made by touch, played, shared and seen in a re
 test('a colouring is painted by touch, played, shared and seen in a replay', async () => {
   const { page } = ann;
   await openEditor(page, 'ten_days_africa');
-  const map = page.locator('[data-map]');
-  for (const [brush, place] of [
-    ['pink', 'Algeria'],
-    ['yellow', 'Sudan'],
-    ['orange', 'Angola'],
-  ] as const) {
-    await page.locator(`[data-brush="${brush}"]`).tap();
-    const shape = map.getByRole('button', { name: new RegExp(`^${place}`) }).first();
-    await shape.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await shape.boundingBox())!;
-    await page.touchscreen.tap(x + width / 2, y + height / 2);
-  }
+  await paint(page, 'pink', 'Algeria');
+  await paint(page, 'yellow', 'Sudan');
+  await paint(page, 'orange', 'Angola');
   await page.locator('[data-playable="true"]').waitFor();
   await page.locator('[data-name]').fill('Painted');
   await page.locator('[data-name]').blur();

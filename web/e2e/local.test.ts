@@ -11,6 +11,7 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { View } from '../src/net/protocol.ts';
+import { paint } from './boxPainter';
 import { expectNoOverhang, findings } from './layoutChecks';
 import { follow } from './lessonPlayer';
 import { DRAWN, EVERY_GAME, House, instead, type Guest } from './serverFixture';
@@ -102,18 +103,23 @@ async function leaks(page: Page, game: string): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-/** What the database keeps of the only match there is, its secret among it. */
-const keptMatch = (page: Page) =>
+type Kept = { file: { seed: string; entries: unknown[]; boxes?: { game: string }[] } };
+
+/** What the database keeps of all matches, their secrets among it. */
+const keptMatches = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<{ file: { seed: string; entries: unknown[] } }>((done) => {
+      new Promise<Kept[]>((done) => {
         indexedDB.open('tenfold').onsuccess = ({ target }) => {
           const { result } = target as IDBOpenDBRequest;
           result.transaction('matches').objectStore('matches').getAll().onsuccess = ({ target }) =>
-            done((target as IDBRequest).result.at(-1));
+            done((target as IDBRequest).result);
         };
       }),
   );
+
+/** The same of one of them. */
+const keptMatch = async (page: Page): Promise<Kept> => (await keptMatches(page)).at(-1)!;
 
 describe('with the server stopped', () => {
   let house: House;
@@ -200,6 +206,7 @@ describe('with the server stopped', () => {
     expect(last).toBeGreaterThan(4);
     await page.locator('.controls .row button').nth(4).tap();
     await expect.poll(() => page.locator('[data-step]').innerText()).toBe(`${last} / ${last}`);
+    await page.locator('.replay .head summary').tap();
     await page.locator('[data-look]').tap();
     await page.locator('[data-accounts]').waitFor();
     // The same seed and budget find the same, whoever's file it is.
@@ -346,6 +353,34 @@ describe('a static site in a folder of a host', () => {
     await page.locator('[data-found]').waitFor();
     expect(missing).toEqual([]);
   });
+
+  test.each(instead(['ten_days_africa', 'heart_of_africa'], ['ten_days_africa']))(
+    'a box made for %s is played to its end, and named in the replay',
+    async (game) => {
+      const { page } = ben;
+      await page.goto(`${root}box/${game}/`);
+      await page.locator('[data-map]').waitFor();
+      if (game === 'ten_days_africa') await paint(page, 'pink', 'Algeria');
+      else {
+        await page.locator('[data-empty] + button').tap();
+        await page.locator('input[type="number"]').first().fill('3');
+      }
+      await page.locator('[data-name]').fill('My own');
+      await page.locator('[data-name]').blur();
+      await page.locator('[data-playable="true"]').waitFor();
+      await page.locator('[data-play]').tap();
+      await page.locator('[data-board] .board').first().waitFor();
+      await playOn(page);
+      await page.locator('[data-end]').waitFor();
+      const kept = (await keptMatches(page)).filter(({ file }) => file.boxes?.some((box) => box.game === game));
+      expect(kept.map(({ file }) => file.boxes)).toMatchObject([[{ name: 'My own', game }]]);
+      expect(await page.evaluate(() => JSON.stringify(window.told))).not.toContain(kept[0]!.file.seed);
+      await page.locator('[data-end] summary').tap();
+      await page.locator('[data-end] a[href$="/replay"], [data-end] a[href$="/replay/"]').first().tap();
+      await page.locator('[data-box="My own"]').waitFor();
+      expect(missing).toEqual([]);
+    },
+  );
 
   test('every page is a folder, with links that lead there also in a new tab, and says where a server is needed', async () => {
     const { page } = ben;

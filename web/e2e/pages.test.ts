@@ -118,6 +118,15 @@ test('the replay is stepped by keys, and seen by any seat', async () => {
     await page.getByLabel(said('end-replay-seen-by')).selectOption(observer);
     await page.locator('[data-board] > *').first().waitFor();
   }
+
+  // On a phone the board comes first: what's chosen once unfolds.
+  await page.setViewportSize(PHONE);
+  const choice = page.getByLabel(said('end-replay-seen-by'));
+  await expect.poll(() => choice.isVisible()).toBe(false);
+  expect((await page.locator('[data-board]').boundingBox())!.y).toBeLessThan(200);
+  await page.locator('.replay .head summary').click();
+  await choice.waitFor();
+  await page.setViewportSize(DESKTOP);
 });
 
 test('a finished game is found among my games, narrowed down by keys, and played again', async () => {
@@ -162,6 +171,14 @@ test('a look back leads to the moves that turned the match', async () => {
   await page.goto(`/table/${tables.over}`);
   await page.locator('[data-look]').click();
   await page.locator('[data-curve] svg path').first().waitFor({ timeout: 60_000 });
+  // Who won comes first, and the moves in the order in which they are numbered on the curve.
+  const [verdict, curve] = await Promise.all(
+    ['[data-verdict] h2', '[data-curve]'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(verdict!.y).toBeLessThan(curve!.y);
+  expect(await page.locator('[data-verdict] h2').innerText()).toMatch(/ won$/);
+  const moves = await page.locator('[data-turn]').evaluateAll((all) => all.map((one) => Number(one.dataset.turn)));
+  expect(moves).toEqual([...moves].sort((one, other) => one - other));
   expect(await findingsInBoth(page)).toEqual([]);
   await page.setViewportSize(PHONE);
   await expectNoOverhang(page);

@@ -15,7 +15,7 @@ import {
   prepareTable,
   skipAhead,
 } from './hintPlayer';
-import { said } from './wording';
+import { said, saidIn } from './wording';
 
 let house: House;
 beforeAll(async () => {
@@ -163,5 +163,54 @@ test('the log opens at its last line', async () => {
     .poll(() => lines.evaluateAll((all) => all.at(-1)!.getBoundingClientRect().bottom - innerHeight))
     .toBeLessThanOrEqual(0);
   expect(await lines.evaluateAll((all) => all[0]!.getBoundingClientRect().top)).toBeLessThan(0);
+  await ann.leave();
+});
+
+test('the menu says of confirming what the settings say', async () => {
+  const ann = await house.regular('Ann', { phone: true, confirm: 'touch' });
+  const { table } = await makeTable(ann, house, 'tenzania', [me, bot], { begins: '1' }, 5);
+  await ann.page.goto(`/table/${table}`);
+  await ann.page.locator('[data-way="Menu"]').click();
+  const choice = ann.page.locator('[data-confirm]');
+
+  expect(await choice.inputValue()).toBe('touch');
+  await choice.selectOption('off');
+  await ann.page.locator('dialog[open] a[href="/settings"]').click();
+  const never = ann.page.locator('[name="confirm"][value="off"]');
+  await never.waitFor({ state: 'attached' });
+  expect(await never.isChecked()).toBe(true);
+  await ann.leave();
+});
+
+test('in 10 Squares the end is told alone, without what held for a next card, and says whose marker is home', async () => {
+  const ann = await house.regular('Ann', { phone: true });
+  const { table } = await makeTable(ann, house, 'ten_squares', [me, bot], {}, 3);
+  await playAhead(house, table, [{ guest: ann, seat: 0, made: 0 }]);
+  await ann.page.goto(`/table/${table}`);
+  await ann.page.locator('[data-end]').waitFor();
+
+  const news = (await ann.page.locator('[data-recent]').textContent())!.trim();
+  const [title, reason] = await ann.page.locator('[data-end] :is(h2, h2 + p)').allTextContents();
+  const isOwn = title === said('end-you');
+  const winner = isOwn ? 'Ann' : title!.split(' ')[0]!;
+  const told = { you: isOwn ? 'yes' : 'no', seat: winner, winner };
+  expect(news).toBe(saidIn('ten_squares', 'event-home', told));
+  expect(reason).toBe(saidIn('ten_squares', 'ending-home', told));
+  await ann.leave();
+});
+
+test('in Tenzania on a phone the table stays where it is when the last card has left the hand', async () => {
+  const ann = await house.regular('Ann', { phone: true });
+  const { page } = ann;
+  const { table } = await makeTable(ann, house, 'tenzania', [me, bot, bot], { begins: '1' }, 5);
+  await playAhead(house, table, [{ guest: ann, seat: 0, made: 0 }], 6);
+  await page.goto(`/table/${table}`);
+  const hand = page.locator('.own-hand');
+  await hand.locator('.pick').first().waitFor();
+  const { height } = (await hand.boundingBox())!;
+  // The hand as it is once its last card is played, while the others still play theirs.
+  await hand.locator('.rail').evaluate((cards) => cards.replaceChildren());
+
+  expect((await hand.boundingBox())!.height).toBe(height);
   await ann.leave();
 });

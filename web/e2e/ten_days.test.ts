@@ -1,6 +1,6 @@
 /** The boards of the three 10 Days games: whole games by taps, by keys alone and on a phone; and who may see what. */
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import AFRICA from '../src/generated/ten_days_africa.facts.json' with { type: 'json' };
 import { DESKTOP, House, instead, isThorough, TRAVELS, type Guest, type GuestOptions } from './serverFixture';
@@ -138,9 +138,41 @@ test('the journey is travelled on the map where it lies; a tap shows the result 
       return ways!.y + ways!.height <= 390 && all!.y + all!.height <= 390 && all!.height >= 0.75 * 390;
     })
     .toBe(true);
+
+  // Upright, whoever scrolls down to travel it once more is taken back to the map.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const again = page.getByRole('button', { name: saidIn('ten_days_africa', 'board-end-again') });
+  await again.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await again.click();
+  await expect.poll(async () => (await map())!.y).toBeGreaterThanOrEqual(0);
   expect(ann.problems).toEqual([]);
   await ann.context.close();
 });
+
+test.each(instead(TRAVELS, ['ten_days_usa']))(
+  '%s on a phone: four ranks and what to do next are in sight below the map',
+  async (game) => {
+    const ann = await house.guest('Ann', { phone: true });
+    const { page } = ann;
+    const { table } = await makeTable(ann, house, game, [me, bot, bot, bot], TRIPS[game]!.options, TRIPS[game]!.seed);
+    await advance(ann, house, table, Infinity);
+    await page.goto(`/table/${table}`);
+    await page.locator('[data-end] tbody tr').last().waitFor();
+    const edge = async (what: Locator, side: 'top' | 'bottom') => {
+      const { y, height } = (await what.boundingBox())!;
+      return side === 'top' ? y : y + height;
+    };
+    const rematch = page.getByRole('button', { name: said('end-rematch') });
+    await expect
+      .poll(async () => (await edge(page.locator('[data-bar]'), 'top')) - (await edge(rematch, 'bottom')))
+      .toBeGreaterThan(0);
+    expect(await edge(page.locator('.map .frame').first(), 'bottom')).toBeLessThan(
+      await edge(page.locator('[data-end]'), 'top'),
+    );
+    await ann.context.close();
+  },
+);
 
 test('around the world the result is one table beside who won, below the maps', async () => {
   const ann = await house.guest('Ann');
@@ -354,6 +386,49 @@ test('on a phone the map grows over the players while days and piles stay, and w
   expect(ann.problems).toEqual([]);
   await ann.context.close();
 });
+
+test.each(instead(TRAVELS, ['ten_days_usa', 'ten_days_world']))(
+  '%s on a phone: the map stays as it is while racks are filled, and when the piles come',
+  async (game) => {
+    const ann = await house.guest('Ann', { phone: true });
+    const { page } = ann;
+    const { table } = await makeTable(ann, house, game, [me, bot], { begins: '1' });
+    // What a browser's own bars leave of a phone: the status has one line or two there.
+    if (game === 'ten_days_usa') await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto(`/table/${table}`);
+    const map = async () => {
+      await page.waitForTimeout(300);
+      const frame = page.locator('.one:not(.away) .frame');
+      const drawn = await frame.locator('svg > g').first().getAttribute('transform');
+      return { drawn, label: await frame.getAttribute('aria-label'), ...(await frame.boundingBox())! };
+    };
+    await untilDue(page);
+    const before = await map();
+    const days = game === 'ten_days_world' ? 20 : 10;
+    if (game === 'ten_days_world') {
+      // What is drawn from the other map shows there, as small as that is: this one does not go away for it.
+      await page.locator('[data-fill-rest]').tap();
+    } else await advance(ann, house, table, days - 2);
+    await expect.poll(() => page.locator('[data-own] [data-day]:not(.empty)').count()).toBeGreaterThan(3);
+    expect(await map()).toEqual(before);
+    if (game !== 'ten_days_world') await page.locator('[data-fill-rest]').tap();
+    await page.locator('[data-spot="pile-1"]').waitFor();
+    await untilDue(page);
+    expect(await map()).toEqual(before);
+    await page.locator('[data-key="draw-1"]').tap();
+    await page.locator('[data-spot="hand"]').waitFor();
+    const { x, y, width, height } = before;
+    expect(await map()).toMatchObject({ x, y, width, height });
+    if (game === 'ten_days_world') {
+      const { label } = await map();
+      await page.locator('.maps > button').tap();
+      expect((await map()).label).not.toBe(label);
+      expect(await map()).toMatchObject({ x, y, width, height });
+    }
+    expect(ann.problems).toEqual([]);
+    await ann.context.close();
+  },
+);
 
 test('private help is private: exploring sends nothing and stores nothing', async () => {
   const ann = await house.guest('Ann');

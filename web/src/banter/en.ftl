@@ -303,4 +303,4 @@ bot-win = { $character ->
        *[0] Thanks for the game.
     }
 }
-bot-win-quoted = “{ bot-win }”
+bot-win-quoted = { $name }: “{ bot-win }”

@@ -1,6 +1,6 @@
-### Ce que disent les robots pendant une partie ; chacun a son caractère.
+### Ce que disent les robots pendant une partie ; chacun a son caractère.
 
-# Au début : sa devise, ou l’une de celles-ci.
+# Au début : sa devise, ou l’une de celles-ci.
 bot-start = { $character ->
     [pip] { $line ->
         [1] C’est laquelle, ma carte, déjà ?
@@ -67,7 +67,7 @@ bot-start = { $character ->
        *[2] Ne faites pas attention aux grincements.
     }
     [bolt] { $line ->
-        [1] Chapitre un : s’asseoir.
+        [1] Chapitre un : s’asseoir.
        *[2] J’ai lu les règles. Les deux pages.
     }
     [cog] { $line ->
@@ -303,4 +303,4 @@ bot-win = { $character ->
        *[0] Merci pour la partie.
     }
 }
-bot-win-quoted = « { bot-win } »
+bot-win-quoted = { $name } : « { bot-win } »

@@ -3,7 +3,7 @@
 box-title = Votre boîte : { $game }
 box-what = Saisissez ce qui est imprimé dans votre exemplaire, ou inventez. Tout reste sur cet appareil tant que vous ne le partagez pas.
 box-none-here = Pas de boîte pour ce jeu
-box-none-here-what-now = Seuls Le Cœur de l’Afrique et les jeux 10 jours se jouent avec une boîte à soi.
+box-none-here-what-now = Seuls « Au cœur de l’Afrique » et les jeux « 10 jours » se jouent avec votre propre boîte.
 box-unnamed = Ma boîte
 box-name-field = Nom
 box-source-field = Source (facultatif)
@@ -12,10 +12,10 @@ box-at-line = la ligne { $line } est incorrecte
 
 ## La vérification, et ce qu’on peut faire d’une boîte.
 box-check = Vérification
-box-fine = Cette boîte est prête à jouer.
+box-fine = Cette boîte est prête pour une partie.
 box-faults = Avant de pouvoir jouer avec cette boîte :
 box-remarks = À regarder de plus près ({ $count })
-box-play = Jouer contre des bots
+box-play = Jouer contre des robots
 box-table = Nouvelle table
 box-undo = Annuler
 box-save = Enregistrer sur cet appareil
@@ -34,8 +34,8 @@ box-forget = Supprimer « { $name } »
 box-choose = Boîte
 box-choose-for = Boîte : { $game }
 box-choose-standard = Celle de Tenfold
-box-make-own = Faire ou importer une boîte
-box-make-own-for = Faire ou importer une boîte : { $game }
+box-make-own = Jouer avec vos propres cartes
+box-make-own-for = Jouer avec vos propres cartes : { $game }
 box-played-with = Se joue avec « { $name } »
 box-read-from = ({ $source })
 
@@ -45,7 +45,7 @@ box-begin-empty = Partir de zéro
 box-begin-first = Partir du paquet de Tenfold
 box-begin-second = Partir du second paquet de Tenfold
 box-touch-two = Touchez deux lieux.
-box-picked = { $place } : touchez maintenant l’autre lieu.
+box-picked = { $place }. Touchez maintenant l’autre lieu.
 box-not-picked = Aucun lieu choisi. Touchez deux lieux.
 box-same-place = Une carte Destination relie deux lieux différents.
 box-ticket-there = Cette carte Destination est déjà dans le paquet.
@@ -68,9 +68,9 @@ box-second-deck = Second
 box-figure = { $figure ->
     [tickets] Cartes Destination
     [mean_spaces] Longueur moyenne en espaces
-    [named_most] Cartes nommant un même lieu, au plus
+    [named_most] Cartes citant un même lieu, au plus
     [never_named] Lieux sans carte Destination
-   *[unwanted_routes] Routes inutiles à toute carte
+   *[unwanted_routes] Routes utiles à aucune carte
 }
 
 ## Les couleurs et les tuiles de 10 jours.

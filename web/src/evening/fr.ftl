@@ -95,7 +95,7 @@ evening-guest-out = Retirer { $name }
 evening-guest-out-sure = { $name } n’aura plus de place dans les prochaines manches, et un robot joue en attendant. { $name } peut revenir avec le code.
 evening-plan = Jeu de la prochaine manche
 evening-plan-save = Enregistrer pour la prochaine manche
-evening-plan-saved = La prochaine manche se jouera à { $game }.
+evening-plan-saved = La prochaine manche sera une partie de « { $game } ».
 evening-ratings = Cotes
 evening-csv = Enregistrer les résultats (CSV)
 

@@ -93,7 +93,7 @@ history-score = { $won ->
 }
 history-invite = Inviter
 history-invite-whom = Inviter { $name } à une partie
-history-invited = { $name } trouvera cette table dans ses tables. Vous pouvez aussi envoyer le lien.
+history-invited = { $name } trouvera cette table sous « Tables ». Vous pouvez aussi envoyer le lien.
 history-companion-remove = Retirer
 history-companion-remove-whom = Retirer { $name }
 history-companion-removed = { $name } et vous ne pouvez plus vous voir ni vous inviter ici.

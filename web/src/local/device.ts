@@ -107,7 +107,8 @@ export function playersOf(seats: NewSeat[], game: Game): Player[] {
   const players: Player[] = [];
   for (const seat of seats) {
     const names = players.map(({ name }) => name);
-    if (seat.kind !== 'bot') players.push({ name: distinct(seat.name?.trim() || nameHere() || 'Guest', names) });
+    if (seat.kind !== 'bot')
+      players.push({ name: distinct(seat.name?.trim() || nameHere() || sayInShell('guest'), names) });
     else players.push(botFor(seat.agent ?? '', game, players));
   }
   return players;

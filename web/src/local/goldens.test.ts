@@ -11,7 +11,12 @@ const ROOT = join(import.meta.dirname, '../../..');
 const RECORDED = join(ROOT, 'tests/data');
 const VERSIONS = readdirSync(RECORDED);
 
-const saved = (game: string, version = VERSIONS[0]!) =>
+/** A game that's newer than a version has no match of it. */
+const savedIn = (game: string): string[] =>
+  VERSIONS.filter((version) => existsSync(join(RECORDED, version, 'saved', `${game}.tenfold`)));
+const recorded = builtGames().filter((game) => savedIn(game).length > 0);
+
+const saved = (game: string, version = savedIn(game)[0]!) =>
   JSON.parse(readFileSync(join(RECORDED, version, 'saved', `${game}.tenfold`), 'utf8')) as MatchFile;
 
 /** The whole matches in a game's folder, as tools/goldens.py writes them. */
@@ -31,8 +36,8 @@ describe.skipIf(!isBuilt)('golden logs', () => {
     expect(builtGames()).toEqual(games);
   });
 
-  test.each(builtGames())('%s: the saved match of every version replays with all digests', (game) => {
-    for (const version of VERSIONS) {
+  test.each(recorded)('%s: the saved match of every version replays with all digests', (game) => {
+    for (const version of savedIn(game)) {
       const file = saved(game, version);
       const match = matchOf(file, rulesOf(game));
       expect(match.entries).toHaveLength(file.entries.length);
@@ -40,7 +45,7 @@ describe.skipIf(!isBuilt)('golden logs', () => {
     }
   });
 
-  test.each(builtGames())('%s: a log that was tampered with is refused where it differs', (game) => {
+  test.each(recorded)('%s: a log that was tampered with is refused where it differs', (game) => {
     const file = saved(game);
     const rules = rulesOf(game);
     const digests = file.digests.with(3, file.digests[2]!);

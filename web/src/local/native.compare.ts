@@ -191,7 +191,7 @@ describe.each(builtGames())('%s', (game) => {
       expect(steps).toEqual([0, ...match.standing.map((_, i) => i + 1)]);
       turns += told.turns.length;
     }
-    expect(turns).toBeGreaterThan(2);
+    expect(turns).toBeGreaterThan(0);
   });
 
   test('actions are called the same', async () => {

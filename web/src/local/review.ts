@@ -1,5 +1,5 @@
 // Game reviews without a server: tenfold.analysis does the work, translated when pages are built.
-import type { ReviewFound } from '../net/protocol';
+import type { ReviewAccount, ReviewFound } from '../net/protocol';
 import type { Voice } from './localTable';
 import type { Match } from './match';
 import { ReviewedMatch } from './reviewedMatch';
@@ -12,7 +12,7 @@ export type Analysis = {
   moments: ReviewFound['moments'];
   decisions: { number: number; seat: number; played: string; best: string; loss: number; is_exact: boolean }[];
   turns: { number: number; seat: number; before: number; after: number; kind: string; actor: number }[];
-  accounts: { start: number; end: number; lost: number; given: number; luck: number; moves: number }[];
+  accounts: Omit<ReviewAccount, 'choices' | 'good'>[];
 };
 type Tell = (done: number, of: number) => void;
 type Translated = {

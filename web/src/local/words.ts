@@ -79,7 +79,8 @@ export class Words {
       'and',
     );
     const you = winners.length === 1 && winners[0] === observer ? 'yes' : 'no';
-    return this.#say('result', { names: told, count: winners.length, ending: this.#say(`ending-${ending}`), you });
+    const why = this.#say(`ending-${ending}`, { winner: told, you });
+    return this.#say('result', { names: told, count: winners.length, ending: why, you });
   }
 
   /** Who can't win anymore. */

@@ -33,8 +33,8 @@ me-kept-removed = { $count ->
 }
 me-kept-invitations = That you want to be notified of invitations. Turn this off under My games.
 me-kept-codes = { $count ->
-    [one] { $count } transfer code for another device. It expires after ten minutes.
-   *[other] { $count } transfer codes for other devices. They expire after ten minutes.
+    [one] { $count } transfer code for another device. It expires after 10 minutes.
+   *[other] { $count } transfer codes for other devices. They expire after 10 minutes.
 }
 me-kept-imported = That you came here from another server.
 me-kept-waiting = The quick game you’re waiting for.

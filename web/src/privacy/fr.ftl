@@ -33,8 +33,8 @@ me-kept-removed = { $count ->
 }
 me-kept-invitations = Votre souhait d’être averti des invitations. Vous pouvez arrêter cela dans « Mes parties ».
 me-kept-codes = { $count ->
-    [one] { $count } code de transfert vers un autre appareil. Il expire après dix minutes.
-   *[other] { $count } codes de transfert vers d’autres appareils. Ils expirent après dix minutes.
+    [one] { $count } code de transfert vers un autre appareil. Il expire après 10 minutes.
+   *[other] { $count } codes de transfert vers d’autres appareils. Ils expirent après 10 minutes.
 }
 me-kept-imported = Votre arrivée depuis un autre serveur.
 me-kept-waiting = La partie rapide que vous attendez.

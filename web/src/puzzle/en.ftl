@@ -29,7 +29,7 @@ puzzle-earlier-how = { $how ->
     [shown] answer seen
    *[other] solved
 }
-puzzle-tomorrow = The next one comes tomorrow.
+puzzle-tomorrow = The next puzzle comes tomorrow.
 puzzle-moves = Moves
 puzzle-kept = Your solved puzzles are saved on this device.
 puzzle-wall = Show on a big screen

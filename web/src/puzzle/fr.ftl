@@ -29,7 +29,7 @@ puzzle-earlier-how = { $how ->
     [shown] réponse vue
    *[other] résolue
 }
-puzzle-tomorrow = La prochaine arrive demain.
+puzzle-tomorrow = La prochaine énigme arrive demain.
 puzzle-moves = Coups
 puzzle-kept = Vos énigmes résolues sont enregistrées sur cet appareil.
 puzzle-wall = Afficher sur grand écran

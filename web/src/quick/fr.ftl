@@ -11,7 +11,7 @@ quick-when-choice = { $turns ->
     [yes] À votre rythme : 3 jours par coup
    *[no] Maintenant : 3 min par coup
 }
-quick-wait = Les robots complètent
+quick-wait = Compléter avec des robots
 quick-wait-choice = { $seconds ->
     [0] tout de suite
     [15] après 15 secondes
@@ -33,8 +33,8 @@ quick-waiting-others = { $count ->
 }
 quick-waiting-bots = { $seconds ->
     [0] Les robots arrivent.
-    [one] Les robots complètent dans { $seconds } seconde.
-   *[other] Les robots complètent dans { $seconds } secondes.
+    [one] Des robots complètent la table dans { $seconds } seconde.
+   *[other] Des robots complètent la table dans { $seconds } secondes.
 }
 quick-waiting-turns = Vous pouvez quitter cette page. Dès qu’il y a assez de joueurs, la partie commence et se trouve sous Tables. Nous arrêtons de chercher après 7 jours.
 quick-waiting-stay = Gardez cette page ouverte jusqu’au début de la partie.

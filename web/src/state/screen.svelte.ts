@@ -6,5 +6,8 @@ const WIDE = '(min-width: 75rem)';
 export const STAGE = '(min-width: 53.01rem) and (min-height: 30.01rem)';
 
 const wide = typeof matchMedia === 'undefined' ? null : matchMedia(WIDE);
-export const screen = $state({ isWide: wide?.matches ?? false });
+/** Styles name the same size. */
+const phone = typeof matchMedia === 'undefined' ? null : matchMedia('(max-width: 40rem)');
+export const screen = $state({ isWide: wide?.matches ?? false, isPhone: phone?.matches ?? false });
 wide?.addEventListener('change', () => (screen.isWide = wide.matches));
+phone?.addEventListener('change', () => (screen.isPhone = phone.matches));

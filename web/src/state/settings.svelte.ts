@@ -4,7 +4,8 @@ import { setLanguage, chooseLanguage } from '../text/language.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'on' | 'off';
-export type Confirm = 'touch' | 'on' | 'off';
+export const CONFIRMS = ['touch', 'on', 'off'] as const;
+export type Confirm = (typeof CONFIRMS)[number];
 
 export type Settings = {
   theme: Theme;

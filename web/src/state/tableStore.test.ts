@@ -3,6 +3,7 @@ import { drawnGames } from '../board/loadBoard';
 import { toasts } from '../ui/toasts.svelte';
 import { language } from '../text/language.svelte';
 import { lastTurn, TableStore } from './tableStore.svelte';
+import { knownDictionaries } from '../net/packedFrames';
 import type { Frame, View } from '../net/protocol';
 
 class FakeWebSocket {
@@ -58,7 +59,7 @@ const event = (number: number) => ({ number, code: 'x', args: {}, text: `event $
 test('it asks for the table of its address, and says which games it draws', () => {
   expect(drawnGames()).toContain('tenzania');
   expect(wire().address).toBe(
-    `ws://here/api/tables/t1/socket?deltas=1&draws=${drawnGames().join(',')}&language=en&after=0&packed=`,
+    `ws://here/api/tables/t1/socket?deltas=1&draws=${drawnGames().join(',')}&language=en&after=0&packed=${knownDictionaries().join(',')}`,
   );
 });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { letterOf } from '../art/letterOf';
-import { setLanguage } from '../text/language.svelte';
+import { COMPLETE, setLanguage } from '../text/language.svelte';
 import { COLOURS, PLACE_COLOURS, type ColourName, type GameColour } from './colours';
 import { contrast, distance, seenBy, type Eyes } from './vision';
 
@@ -41,7 +41,7 @@ describe('game colours', () => {
     expect(new Set(all.map((colour) => colour.pattern)).size).toBe(all.length);
   });
 
-  it.each(['en', 'fr'])('have each a letter of their own (%s)', async (language) => {
+  it.each(COMPLETE)('have each a letter of their own (%s)', async (language) => {
     await setLanguage(language);
     const letters = (Object.keys(COLOURS) as ColourName[]).map(letterOf);
     expect(new Set(letters).size).toBe(letters.length);
