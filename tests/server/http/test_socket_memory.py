@@ -12,6 +12,8 @@ import pytest
 from tests.server.helpers import Running, pair, running, settings_for, until
 
 TABLES = 8
+ROUNDS = 3
+"""What else the process keeps meanwhile only adds, so the least of some rounds counts."""
 MAX_KILOBYTES = 20
 """It takes 18; it was 21 while two tasks waited for each socket, and 29 with every layer of the framework."""
 HEAD = (
@@ -34,19 +36,26 @@ def connect(server: Running, table: str, cookie: str) -> socket.socket:
     return wire
 
 
+def bytes_of_each_socket(server: Running, stack: ExitStack) -> float:
+    """What the process keeps for each socket of people who join those who are connected already."""
+    tables = [pair(server) for _ in range(TABLES)]
+    rooms = server.runtime.tables.rooms
+    wires = [connect(server, table, ann.cookie) for ann, _, table in tables]  # what is loaded once
+    tracemalloc.start()
+    before = in_use()
+    wires += [connect(server, table, bob.cookie) for _, bob, table in tables]
+    until(lambda: sum(len(rooms[table].outboxes) for *_, table in tables) == len(wires))
+    each = (in_use() - before) / TABLES
+    tracemalloc.stop()
+    for wire in wires:
+        stack.callback(wire.close)
+    return each
+
+
 @pytest.mark.one_file
 def test_a_socket_takes_little_memory(tmp_path: Path) -> None:
     with running(settings_for(tmp_path, grace_seconds=1e6)) as server, ExitStack() as stack:
-        tables = [pair(server) for _ in range(TABLES)]
-        wires = [connect(server, table, ann.cookie) for ann, _, table in tables]  # what is loaded once
-        tracemalloc.start()
         stack.callback(tracemalloc.stop)
-        before = in_use()
-        wires += [connect(server, table, bob.cookie) for _, bob, table in tables]
-        rooms = server.runtime.tables.rooms.values()
-        until(lambda: sum(len(room.outboxes) for room in rooms) == len(wires))
-        each = (in_use() - before) / TABLES
-        for wire in wires:
-            wire.close()
+        each = min(bytes_of_each_socket(server, stack) for _ in range(ROUNDS))
 
     assert each < MAX_KILOBYTES * 1024
