@@ -28,6 +28,8 @@ deal = legal = apply = outcome = score_actions = score_actions_tuned = observe =
 lowest_due = choose_kind = choose_best = unbound
 HAS_WINNERS = (True,)
 """Whether ending n + 1 has winners."""
+REWRITTEN = 0
+"""How many of the last numbers of an observation `recall` writes each time, so that nobody clears them."""
 
 
 @cache
@@ -39,6 +41,7 @@ def batch_drivers_of(game: "Game") -> SimpleNamespace:
         recall=game.encoder.recall or game.compiled.observe_fresh,
         score_actions_tuned=(game.search_model and game.search_model.score_actions) or game.score_actions,
         HAS_WINNERS=tuple(ending.has_winners for ending in game.endings),
+        REWRITTEN=game.encoder.rewritten,
     )
 
 
@@ -256,10 +259,11 @@ def match_memory(batch: BatchArrays, work: Workspace, at: int, worker: int) -> M
 def refresh(batch: BatchArrays, work: Workspace, match: MatchMemory, at: int, seat: int) -> None:
     """Write the rows of the seat that is due, and list its actions; all clear if none is."""
     clear(batch.mask[at])
-    clear(batch.observations[at])
     work.offered[at] = 0
     if seat == NOBODY:
+        clear(batch.observations[at])
         return
+    clear(batch.observations[at, : batch.observations.shape[1] - REWRITTEN])
     count = write_observation(batch, match, at, seat)
     work.offered[at] = count
     for i in range(count):

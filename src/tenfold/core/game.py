@@ -175,6 +175,9 @@ class Encoder:
     remembers, numbers that are zero. What is remembered never changes what is written."""
     memory: int = 0
     """How many 64-bit words an observer's memory has; all are zero before its first look."""
+    rewritten: int = 0
+    """How many of the last numbers `recall` writes at each look, or never in the whole match: they needn't be
+    zero before."""
     categories: tuple[Category, ...] = ()
     """Which of the numbers are names."""
 

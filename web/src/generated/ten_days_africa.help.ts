@@ -288,10 +288,6 @@ function f_is_ride(face) {
 return py.lt(face, 6);
 return null;
 }
-function f_days_of(state) {
-return py.int_(py.index(c_range, py.int_(state.days)));
-return null;
-}
 function f_is_place(face) {
 return !py.lt(face, 8);
 return null;
@@ -328,24 +324,29 @@ can_go = (py.lt(transport, 5) ? flies : drives);
 return py.bitand(can_go, py.bitor(!py.eq(origin, goal), f_may_return(state)));
 return null;
 }
-function f_next_stop_by_ride(state, seat, day, transport) {
-let beyond, here;
-here = f_face_on(state, seat, day);
-beyond = f_face_on(state, seat, py.min_(py.add(day, 2), py.sub(f_days_of(state), 1)));
+function f_stop_by_ride(state, day, here, transport, beyond) {
 return py.mul(py.add(day, 2), py.int_(py.bitand(py.bitand(f_is_place(here), f_is_place(beyond)), f_can_ride(state, here, transport, beyond))));
+return null;
+}
+function f_days_of(state) {
+return py.int_(py.index(c_range, py.int_(state.days)));
 return null;
 }
 function f_can_walk(state, origin, goal) {
 return py.bitand(f_are_on_one_map(origin, goal), !py.eq(py.bitand(py.int_(py.index(c_ndarray, f_printing(state), origin)), py.int_(py.index(c_ndarray___, goal))), 0));
 return null;
 }
-function f_next_stop(state, seat, day) {
-let there;
-there = f_face_on(state, seat, py.add(day, 1));
-if (py.truth(f_is_ride(there))) {
-return f_next_stop_by_ride(state, seat, day, there);
+function f_stop_on_foot(state, day, here, there) {
+return py.mul(py.add(day, 1), py.int_(f_can_walk(state, here, there)));
+return null;
 }
-return py.mul(py.add(day, 1), py.int_(f_can_walk(state, f_face_on(state, seat, day), there)));
+function f_next_stop(state, seat, day) {
+let here, there;
+[here, there] = py.unpacked([f_face_on(state, seat, day), f_face_on(state, seat, py.add(day, 1))]);
+if (py.truth(f_is_ride(there))) {
+return f_stop_by_ride(state, day, here, there, f_face_on(state, seat, py.min_(py.add(day, 2), py.sub(f_days_of(state), 1))));
+}
+return f_stop_on_foot(state, day, here, there);
 return null;
 }
 function f_visits_every_map(state, seat) {
@@ -420,11 +421,11 @@ return null;
 const c_tuple = ["blue", "green", "orange", "pink", "yellow", "purple"];
 const c_Box = py.instance(C_Box, {boards: [{by_plane_only: [], ferries: [["Madagascar", "Mozambique"], ["Madagascar", "Tanzania"]], older_borders: [["Democratic Republic of the Congo", "Sudan"], ["Kenya", "Sudan"], ["Sudan", "Uganda"]], places: ["Algeria", "Angola", "Benin", "Botswana", "Burkina Faso", "Cameroon", "Central African Republic", "Chad", "Congo", "Democratic Republic of the Congo", "Egypt", "Eritrea", "Ethiopia", "Gabon", "Ghana", "Guinea", "Ivory Coast", "Kenya", "Liberia", "Libya", "Madagascar", "Mali", "Mauritania", "Morocco", "Mozambique", "Namibia", "Niger", "Nigeria", "Rwanda", "Senegal", "Sierra Leone", "Somalia", "South Africa", "Sudan", "Tanzania", "Togo", "Tunisia", "Uganda", "Zambia", "Zimbabwe"], title: "Africa"}], colour: py.array([0, 1, 2, 3, 4, 6, 6, 6, 2, 4, 2, 1, 0, 1, 4, 2, 0, 1, 3, 4, 2, 3, 4, 1, 2, 4, 0, 1, 3, 4, 0, 1, 2, 2, 3, 0, 2, 3, 4, 1, 0, 0, 0, 1, 3, 3, 3, 4]), connections: {can_drive: f_can_drive, can_walk: f_can_walk, is_served: f_is_served, next_stop: f_next_stop, visits_every_map: f_visits_every_map}, face: py.array([8, 9, 10, 11, 12, 13, 14, 15, 15, 16, 17, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 29, 30, 31, 32, 33, 34, 34, 35, 36, 37, 38, 39, 40, 41, 41, 42, 43, 44, 45, 46, 47, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7]), map_of_place: new Map([["Algeria", 0], ["Angola", 0], ["Benin", 0], ["Botswana", 0], ["Burkina Faso", 0], ["Cameroon", 0], ["Central African Republic", 0], ["Chad", 0], ["Congo", 0], ["Democratic Republic of the Congo", 0], ["Egypt", 0], ["Eritrea", 0], ["Ethiopia", 0], ["Gabon", 0], ["Ghana", 0], ["Guinea", 0], ["Ivory Coast", 0], ["Kenya", 0], ["Liberia", 0], ["Libya", 0], ["Madagascar", 0], ["Mali", 0], ["Mauritania", 0], ["Morocco", 0], ["Mozambique", 0], ["Namibia", 0], ["Niger", 0], ["Nigeria", 0], ["Rwanda", 0], ["Senegal", 0], ["Sierra Leone", 0], ["Somalia", 0], ["South Africa", 0], ["Sudan", 0], ["Tanzania", 0], ["Togo", 0], ["Tunisia", 0], ["Uganda", 0], ["Zambia", 0], ["Zimbabwe", 0]]), number_of_place: new Map([["Algeria", 0], ["Angola", 1], ["Benin", 2], ["Botswana", 3], ["Burkina Faso", 4], ["Cameroon", 5], ["Central African Republic", 6], ["Chad", 7], ["Congo", 8], ["Democratic Republic of the Congo", 9], ["Egypt", 10], ["Eritrea", 11], ["Ethiopia", 12], ["Gabon", 13], ["Ghana", 14], ["Guinea", 15], ["Ivory Coast", 16], ["Kenya", 17], ["Liberia", 18], ["Libya", 19], ["Madagascar", 20], ["Mali", 21], ["Mauritania", 22], ["Morocco", 23], ["Mozambique", 24], ["Namibia", 25], ["Niger", 26], ["Nigeria", 27], ["Rwanda", 28], ["Senegal", 29], ["Sierra Leone", 30], ["Somalia", 31], ["South Africa", 32], ["Sudan", 33], ["Tanzania", 34], ["Togo", 35], ["Tunisia", 36], ["Uganda", 37], ["Zambia", 38], ["Zimbabwe", 39]]), places: ["Algeria", "Angola", "Benin", "Botswana", "Burkina Faso", "Cameroon", "Central African Republic", "Chad", "Congo", "Democratic Republic of the Congo", "Egypt", "Eritrea", "Ethiopia", "Gabon", "Ghana", "Guinea", "Ivory Coast", "Kenya", "Liberia", "Libya", "Madagascar", "Mali", "Mauritania", "Morocco", "Mozambique", "Namibia", "Niger", "Nigeria", "Rwanda", "Senegal", "Sierra Leone", "Somalia", "South Africa", "Sudan", "Tanzania", "Togo", "Tunisia", "Uganda", "Zambia", "Zimbabwe"], tiles: [{colour: "orange", kind: 0, map: 0, place: "Algeria"}, {colour: "yellow", kind: 0, map: 0, place: "Angola"}, {colour: "orange", kind: 0, map: 0, place: "Benin"}, {colour: "green", kind: 0, map: 0, place: "Botswana"}, {colour: "blue", kind: 0, map: 0, place: "Burkina Faso"}, {colour: "green", kind: 0, map: 0, place: "Cameroon"}, {colour: "yellow", kind: 0, map: 0, place: "Central African Republic"}, {colour: "orange", kind: 0, map: 0, place: "Chad"}, {colour: "orange", kind: 0, map: 0, place: "Chad"}, {colour: "blue", kind: 0, map: 0, place: "Congo"}, {colour: "green", kind: 0, map: 0, place: "Democratic Republic of the Congo"}, {colour: "green", kind: 0, map: 0, place: "Democratic Republic of the Congo"}, {colour: "pink", kind: 0, map: 0, place: "Egypt"}, {colour: "yellow", kind: 0, map: 0, place: "Eritrea"}, {colour: "orange", kind: 0, map: 0, place: "Ethiopia"}, {colour: "pink", kind: 0, map: 0, place: "Gabon"}, {colour: "yellow", kind: 0, map: 0, place: "Ghana"}, {colour: "green", kind: 0, map: 0, place: "Guinea"}, {colour: "orange", kind: 0, map: 0, place: "Ivory Coast"}, {colour: "yellow", kind: 0, map: 0, place: "Kenya"}, {colour: "blue", kind: 0, map: 0, place: "Liberia"}, {colour: "green", kind: 0, map: 0, place: "Libya"}, {colour: "pink", kind: 0, map: 0, place: "Madagascar"}, {colour: "yellow", kind: 0, map: 0, place: "Mali"}, {colour: "yellow", kind: 0, map: 0, place: "Mali"}, {colour: "blue", kind: 0, map: 0, place: "Mauritania"}, {colour: "green", kind: 0, map: 0, place: "Morocco"}, {colour: "orange", kind: 0, map: 0, place: "Mozambique"}, {colour: "orange", kind: 0, map: 0, place: "Namibia"}, {colour: "pink", kind: 0, map: 0, place: "Niger"}, {colour: "pink", kind: 0, map: 0, place: "Niger"}, {colour: "blue", kind: 0, map: 0, place: "Nigeria"}, {colour: "orange", kind: 0, map: 0, place: "Rwanda"}, {colour: "pink", kind: 0, map: 0, place: "Senegal"}, {colour: "yellow", kind: 0, map: 0, place: "Sierra Leone"}, {colour: "green", kind: 0, map: 0, place: "Somalia"}, {colour: "blue", kind: 0, map: 0, place: "South Africa"}, {colour: "blue", kind: 0, map: 0, place: "Sudan"}, {colour: "blue", kind: 0, map: 0, place: "Sudan"}, {colour: "blue", kind: 0, map: 0, place: "Tanzania"}, {colour: "green", kind: 0, map: 0, place: "Togo"}, {colour: "pink", kind: 0, map: 0, place: "Tunisia"}, {colour: "pink", kind: 0, map: 0, place: "Uganda"}, {colour: "pink", kind: 0, map: 0, place: "Zambia"}, {colour: "yellow", kind: 0, map: 0, place: "Zimbabwe"}, {colour: "blue", kind: 1, map: 0, place: ""}, {colour: "blue", kind: 1, map: 0, place: ""}, {colour: "green", kind: 1, map: 0, place: ""}, {colour: "green", kind: 1, map: 0, place: ""}, {colour: "orange", kind: 1, map: 0, place: ""}, {colour: "orange", kind: 1, map: 0, place: ""}, {colour: "pink", kind: 1, map: 0, place: ""}, {colour: "pink", kind: 1, map: 0, place: ""}, {colour: "yellow", kind: 1, map: 0, place: ""}, {colour: "yellow", kind: 1, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}, {colour: "", kind: 2, map: 0, place: ""}]});
 const c_tuple_ = ["open", "two-rides", "starts-with-ride", "ends-with-ride", "map-not-visited"];
-const c_range = py.range_(0, 128);
 const c_ndarray = py.array([py.array([0, 0, 0, 0, 0, 0, 0, 0, 68801789952, 274911462144, 34561064976, 828962242560, 34429026308, 134226368, 8589935520, 8791785568, 8802, 429765165378, 8590458880, 8589938688, 10737551360, 288, 34359803920, 1613037568, 2408464, 156766310400, 1073840128, 77376521345, 17196646400, 608272401, 538968065, 1, 846109605888, 279172874250, 136839317, 67109028, 154618823168, 6324224, 294912, 135168, 549806145544, 531648, 412603253248, 16404, 524289, 17448436224, 566986015242, 279189651464]), py.array([0, 0, 0, 0, 0, 0, 0, 0, 68801789952, 274911462144, 34561064976, 828962242560, 34429026308, 134226368, 8589935520, 8791785568, 8802, 438355099970, 8590458880, 8589938688, 10737551360, 288, 34359803920, 1613037568, 2408464, 165356244992, 1073840128, 77376521345, 17196646400, 608272401, 538968065, 1, 846109605888, 279172874250, 136839317, 67109028, 154618823168, 6324224, 294912, 135168, 549806145544, 137439616704, 412603253248, 16404, 524289, 26038370816, 566986015242, 279189651464])]);
 const c_ndarray_ = py.array([1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 const c_ndarray__ = py.array([py.array([0, 0, 0, 0, 0, 0, 0, 0, 78054524052, 983866286952, 34563768497, 846158889474, 35105128581, 8791794630, 438556966818, 77513375605, 438522880738, 988162433514, 77377050817, 10738078912, 165356899520, 134218722, 34429304852, 1684357137, 36044062741, 440520415744, 1612824592, 77525425397, 983832855040, 104904638613, 69334564881, 68793401344, 983850680842, 846125335306, 112355558645, 43019411957, 429514687298, 1147502609, 539328512, 163208894464, 841864970250, 71068950497, 968835076938, 203505684, 8672248961, 294491657026, 708989551434, 296404124170]), py.array([0, 0, 0, 0, 0, 0, 0, 0, 78054524052, 992456221544, 34563768497, 846158889474, 35105128581, 8791794630, 438557097890, 214952460149, 438522880738, 988162964970, 214816135873, 148177032896, 165356900032, 134218722, 34429304852, 1684357137, 36044062741, 440520941248, 1612824592, 214964510453, 983832855040, 104904638613, 69334564881, 68793401344, 983850680842, 846125335306, 112355558645, 43019411957, 438104621890, 1147502609, 539328512, 163208894464, 841864970250, 500834115555, 977425011530, 203505684, 8672248961, 303082119106, 717579486026, 296404124170])]);
 const c_ndarray___ = py.array([0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144, 524288, 1048576, 2097152, 4194304, 8388608, 16777216, 33554432, 67108864, 134217728, 268435456, 536870912, 1073741824, 2147483648, 4294967296, 8589934592, 17179869184, 34359738368, 68719476736, 137438953472, 274877906944, 549755813888]);
+const c_range = py.range_(0, 128);
 const c_tuple__ = [new Set(["Arizona", "Colorado"]), new Set(["New Mexico", "Utah"])];
 const c_SimpleNamespace = {share_of: f_share_of, taken_from: f_taken_from};
 const c_ndarray____ = py.array([10, 5]);

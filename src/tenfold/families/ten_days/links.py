@@ -88,17 +88,21 @@ def is_served(state: Any, place: int, plane: int) -> bool:
 @generic
 def next_stop(state: Any, seat: int, day: int) -> int:
     """The day of the next place, if the place of a day is linked with it, else 0 (D15, D19)."""
-    there = face_on(state, seat, day + 1)
+    here, there = face_on(state, seat, day), face_on(state, seat, day + 1)
     if is_ride(there):
-        return next_stop_by_ride(state, seat, day, there)
-    return (day + 1) * int(can_walk(state, face_on(state, seat, day), there))
+        return stop_by_ride(state, day, here, there, face_on(state, seat, min(day + 2, days_of(state) - 1)))
+    return stop_on_foot(state, day, here, there)
 
 
 @generic
-def next_stop_by_ride(state: Any, seat: int, day: int, transport: int) -> int:
-    """The same where a transport tile follows: on the last day it leads nowhere (D16)."""
-    here = face_on(state, seat, day)
-    beyond = face_on(state, seat, min(day + 2, days_of(state) - 1))
+def stop_on_foot(state: Any, day: int, here: int, there: int) -> int:
+    """The next day, if the faces of both are linked on foot, else 0 (D20)."""
+    return (day + 1) * int(can_walk(state, here, there))
+
+
+@generic
+def stop_by_ride(state: Any, day: int, here: int, transport: int, beyond: int) -> int:
+    """The day after a transport tile that links two places; on the last day it leads nowhere (D16)."""
     return (day + 2) * int(is_place(here) & is_place(beyond) & can_ride(state, here, transport, beyond))
 
 

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from tenfold.core.game import Part
 from tenfold.core.jit import generic
 from tenfold.families.ten_days.bound_names import AT, DAYS, DRAW_PILES, HAS_AFRICA, MAPS, PILES, SHARE, TILES
-from tenfold.families.ten_days.links import days_of, next_stop
+from tenfold.families.ten_days.links import days_of, face_on, is_ride, stop_by_ride, stop_on_foot
 from tenfold.families.ten_days.state import FILLING, LAST_TURN, NO_SHUFFLE, NO_TILE, OVER, SEATS
 
 PHASES = 4
@@ -176,8 +176,14 @@ def observe_links(view: Any, observer: int, days: int, out: Any) -> int:
     longest = 0
     # How many days later the stretches end that lead on from the next day, and from the day after it.
     one = two = 0
+    there = beyond = face_on(view, observer, days - 1)
     for day in range(days - 2, -1, -1):
-        stop = next_stop(view, observer, day)
+        here = face_on(view, observer, day)
+        if is_ride(there):
+            stop = stop_by_ride(view, day, here, there, beyond)
+        else:
+            stop = stop_on_foot(view, day, here, there)
+        there, beyond = here, there
         out[AT.linked + day] = 1.0 if stop > 0 else 0.0
         later = (one + 1) * int(stop == day + 1) + (two + 2) * int(stop == day + 2)
         longest = max(longest, later)

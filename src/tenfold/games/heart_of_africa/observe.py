@@ -156,7 +156,7 @@ def recall(view: Any, observer: int, memory: Any, out: Any) -> None:
 def recall_tickets(view: Any, observer: int, memory: Any, out: Any) -> None:
     """Own tickets, which are done if they ask for no space, and those to choose from."""
     left = 0
-    for ticket in range(int(view.box_tickets)):
+    for ticket in range(MAX_TICKETS):
         is_held = view.tickets[observer, ticket] == 1
         out[AT.tickets + ticket] = 1.0 if is_held else 0.0
         left |= int(is_held) << ticket
@@ -280,4 +280,4 @@ def observe_seat(view: Any, seat: int, step: int, out: Any) -> None:
         out[AT.terrain + step * TERRAINS + terrain] = view.terrain[seat, terrain] / TERRAIN_COPIES
 
 
-ENCODER = Encoder(observe, LAYOUT, LEFT_OUT, recall, MEMORY)
+ENCODER = Encoder(observe, LAYOUT, LEFT_OUT, recall, MEMORY, rewritten=SEATS * TRACKS)

@@ -98,14 +98,14 @@ def update_link(view: Any, observer: int, track: int, memory: Any) -> bool:
     elif not may_own:
         memory[OPEN + one] &= ~(1 << other)
         memory[OPEN + other] &= ~(1 << one)
-        forget_routes(view, memory, 1 << one | 1 << other)
+        forget_routes(memory, 1 << one | 1 << other)
     return True
 
 
 @rule
-def forget_routes(view: Any, memory: Any, stops: int) -> None:
+def forget_routes(memory: Any, stops: int) -> None:
     """Forget the tickets whose route used the lost link between two stops."""
-    for ticket in range(int(view.box_tickets)):
+    for ticket in range(MAX_TICKETS):
         if memory[WAYS + ticket] & stops == stops:
             memory[WAYS + ticket] = 0
 
@@ -114,7 +114,7 @@ def forget_routes(view: Any, memory: Any, stops: int) -> None:
 def shorten_routes(view: Any, memory: Any, stops: int) -> None:
     """Shorten the routes that are shorter over two newly joined stops."""
     bits = search(NO_TRACKS, memory, stops, NOWHERE)
-    for ticket in range(int(view.box_tickets)):
+    for ticket in range(MAX_TICKETS):
         spaces = known_spaces(memory, ticket)
         if spaces > 0:
             here = spaces_to(view, bits, ticket, 0)

@@ -6,6 +6,7 @@ from tenfold.core.bitset import nth_member
 from tenfold.core.jit import rule
 from tenfold.core.rng import below, draw
 from tenfold.games.heart_of_africa.actions import DRAW_TICKETS, KEEP, RETURN
+from tenfold.games.heart_of_africa.data import MAX_TICKETS
 from tenfold.games.heart_of_africa.state import DRAWN, FREE, KEPT, RETURNED, UNDECIDED
 
 FIRST_KEPT = 2
@@ -42,7 +43,7 @@ def draw_tickets(state: Any, seat: int) -> None:
 def undrawn_tickets(state: Any) -> int:
     """The tickets that nobody has drawn, as a set."""
     undrawn = 0
-    for ticket in range(int(state.box_tickets)):
+    for ticket in range(MAX_TICKETS):
         undrawn |= int(state.ticket_deck[ticket]) << ticket
     return undrawn
 
