@@ -10,13 +10,12 @@ they need, pay without locomotives if they can, and double when they can.
 """
 
 import random
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
+from tenfold.core.game import offsets_of
 from tenfold.core.view import View
-from tenfold.families.ten_days.names import days_of
 from tenfold.games.heart_of_africa import actions, data
 from tenfold.games.heart_of_africa.ending import is_done
 from tenfold.games.heart_of_africa.ticket_routes import graph_of, shortest_route, spaces_of
@@ -57,25 +56,25 @@ def rate_rack(view: View, action: int) -> int:
     """How many days are connected by a swap, by placing a tile, or by the best placing of a tile taken."""
     kind = view.game.actions.kinds[view.game.actions.kind_of(action)]
     if kind in {"draw", "fill"}:
-        return connected(view.states[0], view)
+        return connected(view.states, view)
     states = view.states.copy()
     view.game.compiled.apply_at(states, 0, view.observer, action)
     if kind != "take":
-        return connected(states[0], view)
+        return connected(states, view)
     best = 0
     for placing in view.game.legal(states, view.observer):
         after = states.copy()
         view.game.compiled.apply_at(after, 0, view.observer, placing)
-        best = max(best, connected(after[0], view))
+        best = max(best, connected(after, view))
     return best
 
 
-def connected(state: Any, view: View) -> int:
-    """How many of the observer's days are connected with the next one."""
-    rules = import_module(f"tenfold.games.{view.game.id}.rules").RULES
-    rack = state.rack[view.observer]
-    places = [day for day in range(days_of(view) - 1) if rules.is_place(int(rack[day]))]
-    return sum(int(rules.next_stop(state, view.observer, day)) > 0 for day in places)
+def connected(states: Any, view: View) -> int:
+    """How many of the observer's days are connected with the next one, as an observation says."""
+    numbers = np.zeros(view.game.encoder.size, np.float32)
+    view.game.compiled.observe_at(states, 0, view.observer, numbers)
+    first = offsets_of(view.game.encoder.layout).linked
+    return int(numbers[first : first + view.game.state.dtype["rack"].shape[1]].sum())
 
 
 def tracks_on_the_way(view: View) -> set[int]:
