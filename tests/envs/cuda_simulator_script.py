@@ -27,13 +27,22 @@ def compare(game: str) -> None:
         assert near.play(styles, seed=SEED) == far.play(styles, seed=SEED)
         assert bytes_of(near.states).tobytes() == bytes_of(far.states).tobytes()
     mixed = [(None, None), ("strong", None), (None, "greedy")]
-    for bots, everyone, heuristic in (
-        ((), False, "greedy"),
-        ((None, "greedy"), False, None),
-        (mixed, True, "strong"),
+    for dtype, bots, everyone, heuristic in (
+        ("uint8", (), True, "greedy"),
+        ("float32", (None, "greedy"), False, None),
+        ("float16", mixed, True, "strong"),
     ):
         near, far = (
-            make(game, COUNT, seed=SEED, bots=bots, everyone=everyone, heuristic=heuristic, device=device)
+            make(
+                game,
+                COUNT,
+                seed=SEED,
+                bots=bots,
+                everyone=everyone,
+                heuristic=heuristic,
+                dtype=dtype,
+                device=device,
+            )
             for device in ("cpu", "cuda")
         )
         more = [name for name in ("everyone", "heuristic") if getattr(near, name) is not None]
@@ -44,7 +53,9 @@ def compare(game: str) -> None:
                 for env in (near, far):
                     env.load(env.states[[1, 0]], [0, 2])
             for name in [*near.ARRAYS, *more]:
-                assert (getattr(near, name) == getattr(far, name).numpy()).all(), name
+                ours, theirs = getattr(near, name), getattr(far, name).numpy()
+                assert ours.dtype == theirs.dtype, name
+                assert (ours == theirs).all(), name
         far.restore(near.save())
         assert bytes_of(near.states).tobytes() == bytes_of(far.states).tobytes()
     with pytest.raises(IllegalStep, match="Match 0 of the batch"):

@@ -10,6 +10,8 @@ from tenfold.core.batch import Batch
 from tenfold.core.drivers import GREEDY, UNIFORM, UNIFORM_BY_KIND
 from tenfold.core.game import Game
 from tenfold.core.registry import game_ids, game_of
+from tenfold.envs.observed_space import MAX_BYTE
+from tenfold.envs.single_match import MAX_OBSERVED
 
 STYLES = (UNIFORM, UNIFORM_BY_KIND, GREEDY)
 MOMENTS = (0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 233, 610, 5000)
@@ -93,4 +95,5 @@ def test_what_is_left_out_is_not_told(game: Game) -> None:
 def test_numbers_are_small(game: Game) -> None:
     most = max(float(np.abs(observation(game, view.states)).max()) for view in views_of(game))
 
-    assert most <= 4
+    assert most <= MAX_OBSERVED
+    assert most * game.encoder.byte_unit <= MAX_BYTE

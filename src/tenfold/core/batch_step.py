@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from tenfold.core.batch_arrays import BatchArrays, MatchMemory, RoundArrays, Workspace
 from tenfold.core.drivers import GREEDY, NOBODY, TUNED, UNIFORM_BY_KIND
-from tenfold.core.jit import generic, i64, inlined, uindex, unbound
+from tenfold.core.jit import f64, generic, i64, inlined, uindex, unbound
 from tenfold.core.rng import Stream, below, seed_stream
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ HAS_WINNERS = (True,)
 """Whether ending n + 1 has winners."""
 REWRITTEN = 0
 """How many of the last numbers of an observation `recall` writes each time, so that nobody clears them."""
+MAX_BYTE = 255.0
 
 
 @cache
@@ -394,6 +395,22 @@ def write_scores(
         score_actions(match.seen, seat, match.actions, count, match.worths)
     for i in range(count):
         found[uindex(match.actions[i])] = match.worths[i]
+
+
+@generic
+def byte_of(number: float, unit: int) -> int:
+    """A number as a byte: how many units it is, rounded; the greatest byte if there are more.
+
+    A product of these has few enough digits for a double: it is exact, so that every device rounds the same.
+    """
+    return int(min(f64(number) * unit + 0.5, MAX_BYTE))
+
+
+@generic
+def write_bytes(numbers: Any, unit: int, told: Any) -> None:
+    """Write numbers as bytes."""
+    for at in range(numbers.size):
+        told[at] = byte_of(numbers[at], unit)
 
 
 @generic

@@ -22,7 +22,7 @@ cuda: Any = importlib.import_module("numba.cuda")
 
 observe = outcome = lowest_due = playout = unbound
 advance_bots = clear = deal_match = is_bots_turn = play_match = start_step = step_one = unbound
-write_observation = write_scores = unbound
+write_observation = write_scores = byte_of = unbound
 RECORD: Any = np.dtype([("stream", "u8", (2,))])
 """The type of a state."""
 WORDS = 2
@@ -235,6 +235,20 @@ def score_all(batch: BatchArrays, words: Any, found: Any, uses_tuned_weights: bo
     read_match(words, at, buffer)
     match = MatchMemory(state, buffer, state, buffer, actions, actions, worths, actions)
     write_scores(batch, match, at, uses_tuned_weights, found[at])
+
+
+@generic
+def write_bytes_all(numbers: Any, unit: int, told: Any) -> None:
+    """Write numbers as bytes: what `write_bytes` does; a thread writes one after the other."""
+    for at in range(cuda.grid(1), numbers.size, cuda.gridsize(1)):
+        told[at] = byte_of(numbers[at], unit)
+
+
+@generic
+def write_halves_all(numbers: Any, told: Any) -> None:
+    """Write numbers as half floats, the nearest ones."""
+    for at in range(cuda.grid(1), numbers.size, cuda.gridsize(1)):
+        told[at] = numbers[at]
 
 
 @generic

@@ -180,6 +180,8 @@ class Encoder:
     zero before."""
     categories: tuple[Category, ...] = ()
     """Which of the numbers are names."""
+    byte_unit: int = 240
+    """What stands for a one where numbers are bytes; none of the game's numbers is greater than 255 of it."""
 
     @property
     def size(self) -> int:

@@ -25,6 +25,8 @@ MAX_INLINED_BYTES = 128
 were one large one."""
 i64: Any = np.int64
 """Casts to int64, so that Numba does not compile the callee again for every mixture of integer widths."""
+f64: Any = np.float64
+"""Casts to a double, on every device and where rules are interpreted."""
 uindex: Any = np.uint64
 """Casts to an index that is never negative; for others Numba checks whether to count from the end."""
 INTERPRET = os.environ.get("TENFOLD_INTERPRET", "") not in {"", "0"}

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from tenfold.core.game import Game
 from tenfold.core.gpu import CPU, CUDA, NoDevice
 from tenfold.core.registry import game_of
-from tenfold.envs.config import BatchConfig, BotNames, policies_of
+from tenfold.envs.config import WIDE, BatchConfig, BotNames, policies_of
 from tenfold.envs.cpu import CpuEnv
 from tenfold.envs.env import Env
 from tenfold.envs.errors import BadBatch, IllegalStep
@@ -37,6 +37,7 @@ def make(
     auto_reset: bool = True,
     everyone: bool = False,
     heuristic: str | None = None,
+    dtype: str = WIDE,
 ) -> Env:
     """A batch of `count` matches, dealt and ready.
 
@@ -54,13 +55,14 @@ def make(
         auto_reset: whether a match that is over is followed at once by the next one.
         everyone: whether `env.everyone` has the views of all seats, for a critic that sees all hands.
         heuristic: `greedy` or `strong` if `env.heuristic` should have that bot's scores of the legal actions.
+        dtype: the type of observations: `float32`, `float16`, or `uint8`, where `env.unit` stands for a one.
     """
     found = game_of(game) if isinstance(game, str) else game
     seats = found.seats[0] if seats is None else seats
     settled = found.validate_options(seats, options)
     policies = policies_of(bots, max(count, 1), seats)
     config = BatchConfig(
-        found, count, seats, settled, policies, seed, validate, auto_reset, everyone, heuristic
+        found, count, seats, settled, policies, seed, validate, auto_reset, everyone, heuristic, dtype
     )
     if device == CPU:
         return CpuEnv(config, threads)

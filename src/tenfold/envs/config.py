@@ -17,6 +17,8 @@ HEURISTIC_BOTS = GREEDY_BOT, TUNED_BOT = "greedy", "strong"
 POLICIES = {"random": UNIFORM, "kinds": UNIFORM_BY_KIND, GREEDY_BOT: GREEDY, TUNED_BOT: TUNED}
 BotNames = Sequence[str | None]
 MAX_SEED = 2**63 - 1
+WIDE, HALF, BYTE = DTYPES = "float32", "float16", "uint8"
+"""The types that the numbers of observations can have."""
 
 
 @dataclass(frozen=True)
@@ -36,11 +38,14 @@ class BatchConfig:
     """Whether the views of all seats are told."""
     heuristic: str | None = None
     """The bot whose heuristic scores the legal actions: `greedy` or `strong`."""
+    dtype: str = WIDE
+    """The type of the numbers of observations."""
 
     def __post_init__(self) -> None:
         if self.count < 1:
             raise BadBatch(f"A batch needs at least one match, not {self.count}.")
         checked_seed(self.seed)
+        checked_dtype(self.dtype)
         if self.heuristic is not None and self.heuristic not in HEURISTIC_BOTS:
             raise BadBatch(f"Only “{GREEDY_BOT}” and “{TUNED_BOT}” have a heuristic, not “{self.heuristic}”.")
 
@@ -48,6 +53,11 @@ class BatchConfig:
     def uses_tuned_weights(self) -> bool:
         """Whether the legal actions are scored by the tuned heuristic, where the game has two."""
         return self.heuristic == TUNED_BOT
+
+    @property
+    def unit(self) -> int:
+        """What a one is in observations."""
+        return self.game.encoder.byte_unit if self.dtype == BYTE else 1
 
     @property
     def has_bots(self) -> bool:
@@ -67,6 +77,13 @@ def checked_seed(seed: int) -> int:
     if not 0 <= seed <= MAX_SEED:
         raise BadBatch(f"A seed is a number from 0 to {MAX_SEED}, not {seed}.")
     return seed
+
+
+def checked_dtype(dtype: str) -> str:
+    """A type that observations can have."""
+    if dtype not in DTYPES:
+        raise BadBatch(f"Observations are {', '.join(DTYPES)}, not “{dtype}”.")
+    return dtype
 
 
 def policies_of(bots: BotNames | Sequence[BotNames], count: int, seats: int) -> NDArray[np.int8]:

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 
 from tenfold.core.batch_buffer import AT, BatchBuffer, buffer_drivers_of
-from tenfold.envs.config import BatchConfig, checked_seed
+from tenfold.core.batch_step import batch_drivers_of
+from tenfold.envs.config import HALF, WIDE, BatchConfig, checked_seed
 from tenfold.envs.env import Env
 from tenfold.envs.errors import BadBatch
 
@@ -33,6 +34,7 @@ class CpuEnv(Env):
         buffer.words[[AT.validates, AT.resets]] = config.validate, config.auto_reset
         self._drivers = buffer_drivers_of(game.shared)
         self._step_buffer, self._sample_buffer = self._drivers.step, self._drivers.sample
+        self._write_bytes = batch_drivers_of(game.shared).write_bytes
         self._has_bots = config.has_bots
         self._shape = (count,)
 
@@ -41,8 +43,11 @@ class CpuEnv(Env):
         self._chosen, self._rngs = buffer["chosen"], buffer["rngs"]
         for name, part in self.ARRAYS.items():
             setattr(self, name, buffer[part])
+        self._numbers = self.observation
+        self.observation = self._told(self._numbers)
         if config.everyone:
-            self.everyone = np.zeros((count, seats, game.encoder.size), np.float32)
+            self._everyone = np.zeros((count, seats, game.encoder.size), np.float32)
+            self.everyone = self._told(self._everyone)
         if config.heuristic:
             self.heuristic = np.zeros((count, game.actions.count), np.float32)
         self.reset()
@@ -119,10 +124,26 @@ class CpuEnv(Env):
         if self._has_bots:
             self._drivers.advance(self._buffer, start, stop, worker)
         if self.everyone is not None:
-            self._drivers.observe_everyone(self._buffer, self.everyone, start, stop, worker)
+            self._drivers.observe_everyone(self._buffer, self._everyone, start, stop, worker)
         if self.heuristic is not None:
             is_tuned = self.config.uses_tuned_weights
             self._drivers.score(self._buffer, self.heuristic, is_tuned, start, stop, worker)
+        for numbers, told in self._narrowed:
+            self._narrow(numbers[start:stop].reshape(-1), told[start:stop].reshape(-1))
+
+    def _told(self, numbers: Any) -> Any:
+        """The array in which numbers are told: themselves, or another one of the type that was asked for."""
+        if self.config.dtype == WIDE:
+            return numbers
+        told = np.zeros(numbers.shape, self.config.dtype)
+        self._narrowed.append((numbers, told))
+        return told
+
+    def _narrow(self, numbers: Any, told: Any) -> None:
+        if self.config.dtype == HALF:
+            np.copyto(told, numbers, casting="same_kind")
+        else:
+            self._write_bytes(numbers, self.unit, told)
 
     def _step_on_threads(self, chosen: Any) -> int:
         assert self._pool is not None
@@ -138,11 +159,17 @@ class CpuEnv(Env):
 
     def _to_arrays(self) -> dict[str, Any]:
         visible = {name: getattr(self, name) for name in self.ARRAYS}
-        return {**visible, "words": self._words[: self.count], "choosers": self._rngs}
+        return {
+            **visible,
+            "observation": self._numbers,
+            "words": self._words[: self.count],
+            "choosers": self._rngs,
+        }
 
     def _from_arrays(self, arrays: dict[str, Any]) -> None:
         for name in self.ARRAYS:
-            getattr(self, name)[:] = arrays[name]
+            target = self._numbers if name == "observation" else getattr(self, name)
+            target[:] = arrays[name]
         self._words[: self.count] = arrays["words"]
         self._rngs[:] = arrays["choosers"]
         self._buffer[AT.seed] = self.seed

@@ -31,7 +31,8 @@ class Env(ABC):
     mask: Any
     """bool (count, actions): which actions are legal for that seat."""
     observation: Any
-    """float32 (count, size): that seat's view as numbers; `layout` says what they mean."""
+    """float32 (count, size), or what `dtype=` says: that seat's view as numbers; `layout` says what they
+    mean, and `unit` what stands for a one."""
     reward: Any
     """float32 (count, seats): zero until a match ends; then 1 to who won alone, and the sum is zero."""
     done: Any
@@ -45,8 +46,8 @@ class Env(ABC):
     match: Any
     """int64 (count): the number of the present match; with the seed it decides the deal."""
     everyone: Any = None
-    """float32 (count, seats, size), if the batch was made with `everyone=True`: the views of all seats as
-    numbers, counting from the seat that is due. A critic may see them; who acts may not."""
+    """As `observation`, (count, seats, size), if the batch was made with `everyone=True`: the views of all
+    seats, counting from the seat that is due. A critic may see them; who acts may not."""
     heuristic: Any = None
     """float32 (count, actions), if the batch was made with `heuristic=`: what the legal actions are worth to
     the seat that is due, by the heuristic of that bot; 0 for the others."""
@@ -64,7 +65,10 @@ class Env(ABC):
         self.count = config.count
         self.seats = config.seats
         self.seed = config.seed
+        self.unit = config.unit
         self._illegal = 0
+        self._narrowed: list[tuple[Any, Any]] = []
+        """Numbers as the rules write them, and the arrays in which they are told in fewer bytes."""
 
     @property
     def illegal(self) -> int:

@@ -8,7 +8,7 @@ from tenfold.core.batch_arrays import BatchArrays, shapes_of
 from tenfold.core.device_array import DeviceArray
 from tenfold.core.gpu import THREADS_PER_BLOCK, kernels_of, require_cuda, words_in
 from tenfold.core.record import bytes_of
-from tenfold.envs.config import BatchConfig, checked_seed
+from tenfold.envs.config import HALF, WIDE, BatchConfig, checked_seed
 from tenfold.envs.env import Env
 from tenfold.envs.errors import BadBatch
 
@@ -27,9 +27,6 @@ class GpuEnv(Env):
         # Batches that step one after the other do so at the same time. What runs on the default stream waits.
         self._stream = self._cuda.stream()
         self._policies = self._cuda.to_device(config.policies)
-        if config.everyone:
-            self.everyone = DeviceArray((count, seats, game.encoder.size), np.float32)
-            self._rows_of_everyone = self.everyone.inner.reshape(count * seats, game.encoder.size)
         if config.heuristic:
             self.heuristic = DeviceArray((count, game.actions.count), np.float32)
         self._words = DeviceArray((words_in(game), count), np.uint64)
@@ -40,6 +37,12 @@ class GpuEnv(Env):
         self._rngs = arrays["rngs"]
         for name, part in self.ARRAYS.items():
             setattr(self, name, arrays[part])
+        self._numbers = self.observation
+        self.observation = self._told(self._numbers)
+        if config.everyone:
+            everyone = DeviceArray((count, seats, game.encoder.size), np.float32)
+            self._rows_of_everyone = everyone.inner.reshape(count * seats, game.encoder.size)
+            self.everyone = self._told(everyone)
         template = bytes_of(game.template(seats, config.options)).view(np.uint64)[0]
         self._batch = BatchArrays(
             template=self._cuda.to_device(template),
@@ -120,17 +123,37 @@ class GpuEnv(Env):
             blocks = -(-self.count * self.seats // THREADS_PER_BLOCK)
             kernel = self._kernels.observe_everyone_all[blocks, THREADS_PER_BLOCK, self._stream]
             kernel(self._batch, self._words.inner, self._rows_of_everyone)
+        for numbers, told in self._narrowed:
+            grid = self._blocks, THREADS_PER_BLOCK, self._stream
+            if self.config.dtype == HALF:
+                self._kernels.write_halves_all[grid](numbers, told)
+            else:
+                self._kernels.write_bytes_all[grid](numbers, self.unit, told)
+
+    def _told(self, numbers: DeviceArray) -> DeviceArray:
+        """The array in which numbers are told: themselves, or another one of the type that was asked for."""
+        if self.config.dtype == WIDE:
+            return numbers
+        told = DeviceArray(numbers.shape, self.config.dtype)
+        self._narrowed.append((numbers.inner.reshape(-1), told.inner.reshape(-1)))
+        return told
 
     def _launch(self, kernel: Any, *more: Any) -> None:
         kernel[self._blocks, THREADS_PER_BLOCK, self._stream](self._batch, self._words.inner, *more)
 
     def _to_arrays(self) -> dict[str, Any]:
         visible = {name: getattr(self, name).numpy() for name in self.ARRAYS}
-        return {**visible, "words": self._words.numpy().T, "choosers": self._rngs.numpy()}
+        return {
+            **visible,
+            "observation": self._numbers.numpy(),
+            "words": self._words.numpy().T,
+            "choosers": self._rngs.numpy(),
+        }
 
     def _from_arrays(self, arrays: dict[str, Any]) -> None:
         for name in self.ARRAYS:
-            getattr(self, name).copy_from_host(arrays[name])
+            target = self._numbers if name == "observation" else getattr(self, name)
+            target.copy_from_host(arrays[name])
         self._words.copy_from_host(arrays["words"].T)
         self._rngs.copy_from_host(arrays["choosers"])
         self._batch = self._batch._replace(seed=self.seed)

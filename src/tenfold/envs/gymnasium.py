@@ -20,7 +20,9 @@ from gymnasium.vector.utils import batch_space
 
 from tenfold.core.registry import game_ids
 from tenfold.envs import Env, make
-from tenfold.envs.single_match import MAX_OBSERVED, SingleMatch
+from tenfold.envs.config import WIDE
+from tenfold.envs.observed_space import observed_space
+from tenfold.envs.single_match import SingleMatch
 
 MAX_SEED = 2**31
 
@@ -33,8 +35,7 @@ def _make_env(game: str, count: int, seats: int | None, seat: int, bots: str, **
 
 def _spaces_of(env: Env) -> tuple[spaces.Box, spaces.Discrete]:
     """What is observed in one match, and what can be done."""
-    size = env.game.encoder.size
-    return spaces.Box(0.0, MAX_OBSERVED, (size,), np.float32), spaces.Discrete(env.actions)
+    return observed_space(env.game, env.config.dtype), spaces.Discrete(env.actions)
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
@@ -53,10 +54,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         bots: str = "random",
         options: Mapping[str, str] | None = None,
         render_mode: str | None = None,
+        dtype: str = WIDE,
     ) -> None:
         self.render_mode = render_mode
         self._seat = seat
-        self._env = _make_env(game, 1, seats, seat, bots, options=options, auto_reset=False)
+        self._env = _make_env(game, 1, seats, seat, bots, options=options, dtype=dtype, auto_reset=False)
         self._actions = np.zeros(1, np.int64)
         self._illegal = 0
         self.observation_space, self.action_space = _spaces_of(self._env)
@@ -111,10 +113,13 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         seat: int = 0,
         bots: str = "random",
         options: Mapping[str, str] | None = None,
+        dtype: str = WIDE,
     ) -> None:
         self.num_envs = num_envs
         self._seat = seat
-        self._env = _make_env(game, num_envs, seats, seat, bots, options=options, auto_reset=True)
+        self._env = _make_env(
+            game, num_envs, seats, seat, bots, options=options, dtype=dtype, auto_reset=True
+        )
         self.single_observation_space, self.single_action_space = _spaces_of(self._env)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)

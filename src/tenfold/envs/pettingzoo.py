@@ -8,7 +8,9 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from tenfold.envs.single_match import MAX_OBSERVED, SingleMatch
+from tenfold.envs.config import WIDE
+from tenfold.envs.observed_space import observed_space
+from tenfold.envs.single_match import SingleMatch
 
 MAX_SEED = 2**31
 
@@ -37,13 +39,14 @@ class _Seats:
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
         render_mode: str | None = None,
+        dtype: str = WIDE,
     ) -> None:
-        self.single = SingleMatch(game, seats, options)
+        self.single = SingleMatch(game, seats, options, dtype)
         self.metadata = {**self.metadata, "name": f"{game}_v0"}  # type: ignore[misc]
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.single.seats)]
-        size, actions = self.single.game.encoder.size, self.single.game.actions.count
-        numbers = spaces.Box(0.0, MAX_OBSERVED, (size,), np.float32)
+        actions = self.single.game.actions.count
+        numbers = observed_space(self.single.game, dtype)
         told = spaces.Dict({"observation": numbers, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
         self.observation_spaces = dict.fromkeys(self.possible_agents, told)
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}

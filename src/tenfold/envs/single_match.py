@@ -5,11 +5,13 @@ from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
+from tenfold.core.batch_step import batch_drivers_of
 from tenfold.core.game import Game
 from tenfold.core.record import copy_of
 from tenfold.core.registry import game_of
 from tenfold.core.rng import seed_stream
 from tenfold.core.view import View
+from tenfold.envs.config import BYTE, WIDE, checked_dtype
 from tenfold.envs.errors import IllegalStep
 
 if TYPE_CHECKING:
@@ -23,8 +25,13 @@ class SingleMatch:
     """One match: dealt from a seed, played by seat and action, seen by seat."""
 
     def __init__(
-        self, game: str | Game, seats: int | None = None, options: Mapping[str, str] | None = None
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        dtype: str = WIDE,
     ) -> None:
+        self._dtype = checked_dtype(dtype)
         self.game = game_of(game) if isinstance(game, str) else game
         self.seats = self.game.seats[0] if seats is None else seats
         self._template = self.game.template(self.seats, options)
@@ -69,7 +76,11 @@ class SingleMatch:
         """A seat's view as numbers."""
         numbers = np.zeros(self.game.encoder.size, np.float32)
         self.game.compiled.observe_at(self.view(seat).states, 0, seat, numbers)
-        return numbers
+        if self._dtype != BYTE:
+            return numbers.astype(self._dtype, copy=False)
+        told = np.zeros(numbers.shape, BYTE)
+        batch_drivers_of(self.game.shared).write_bytes(numbers, self.game.encoder.byte_unit, told)
+        return told
 
     def mask(self, seat: int) -> Any:
         """Which actions are legal for a seat, as int8."""

@@ -280,4 +280,4 @@ def observe_seat(view: Any, seat: int, step: int, out: Any) -> None:
         out[AT.terrain + step * TERRAINS + terrain] = view.terrain[seat, terrain] / TERRAIN_COPIES
 
 
-ENCODER = Encoder(observe, LAYOUT, LEFT_OUT, recall, MEMORY, rewritten=SEATS * TRACKS)
+ENCODER = Encoder(observe, LAYOUT, LEFT_OUT, recall, MEMORY, rewritten=SEATS * TRACKS, byte_unit=60)

@@ -69,4 +69,4 @@ CATEGORIES = (
     Category(AT.last_value, SEATS, GOAL, GOAL + 2),
 )
 """Cards and values; what goes over ten is all the same."""
-ENCODER = Encoder(observe, LAYOUT, LEFT_OUT, categories=CATEGORIES)
+ENCODER = Encoder(observe, LAYOUT, LEFT_OUT, categories=CATEGORIES, byte_unit=60)
