@@ -20,6 +20,11 @@ def test_rows_are_shared_among_self_play_copies_and_bots() -> None:
     assert len(with_bots) == settings.bots_share * ROWS
     assert {tuple(sorted({bot for bot in row if bot})) for row in with_bots} == {("greedy",), ("strong",)}
     assert all(row.count(None) == 1 for row in with_bots)
+    kinds = [next(filter(None, row)) for row in with_bots]
+    assert kinds == ["greedy"] * (len(kinds) // 2) + ["strong"] * (len(kinds) // 2)  # not by turns
+    assert {(row.index(None), kind) for row, kind in zip(with_bots, kinds, strict=True)} == {
+        (seat, kind) for seat in range(SEATS) for kind in settings.bots
+    }
     assert 0 < seating.is_rival.any(axis=1).sum() <= settings.copies_share * ROWS
     assert not seating.is_rival.all(axis=1).any()
     assert not any(any(seating.bots[row]) for row in np.flatnonzero(seating.is_rival.any(axis=1)))

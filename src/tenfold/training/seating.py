@@ -41,8 +41,10 @@ def seating_of(count: int, seats: int, settings: Settings, rng: np.random.Genera
     copies = np.arange(count - with_bots - with_copies, count - with_bots)
     is_rival[copies] = rng.random((len(copies), seats)) < 0.5
     is_rival[copies, own[copies]] = False
-    for row in range(count - with_bots, count):
-        bot = settings.opponents[int(rng.integers(len(settings.opponents)))]
+    # Rows of the same bot are neighbours: a GPU's warp would let one kind of bots wait for the other.
+    for number in range(with_bots):
+        row = count - with_bots + number
+        bot = settings.opponents[number * len(settings.opponents) // with_bots]
         bots[row] = [None if seat == own[row] else bot for seat in range(seats)]
     return Seating(bots, is_rival)
 
