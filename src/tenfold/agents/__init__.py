@@ -59,6 +59,12 @@ def agent_of(name: str, seed: int) -> Agent:
     return SearchAgent(seed, playouts=int(words["playouts"]))
 
 
+def playouts_of(name: str) -> int | None:
+    """How many playouts a move a search has by its name; None if that names none."""
+    words = SEARCHING.fullmatch(name)
+    return int(words["playouts"]) if words and words["playouts"] else None
+
+
 def searches(name: str, game: Game) -> bool:
     """Whether an agent searches when it plays a game, or uses what is compiled with search."""
     if name in LEVELS or (name == LEARNED and has_network(game)):

@@ -31,7 +31,7 @@ SUBCOMMANDS = {
     "trace": "file",
     "bench": "game --json --seconds --device",
     "solve": "game --out --threads",
-    "train": "game --minutes --device --base --rival --seed --out",
+    "train": "game --minutes --device --base --teacher --rival --seed --out",
     "doctor": "--server",
     "warm": "game --fresh",
 }

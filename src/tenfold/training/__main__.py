@@ -7,15 +7,24 @@ from typing import Any
 
 import torch
 
+from tenfold.agents import playouts_of
 from tenfold.core.registry import game_of
 from tenfold.envs.config import TUNED_BOT
-from tenfold.training.session import Session, lines_of, rows_for
+from tenfold.training.session import CLONING_ROWS, Session, lines_of, rows_for
 from tenfold.training.settings import Settings
 
 
 def _weights(text: str) -> dict[int, float]:
     """Numbers of seats with their weights."""
     return {int(seats): float(weight) for seats, _, weight in (one.partition(":") for one in text.split(","))}
+
+
+def _playouts(text: str) -> int:
+    """Of a search, as it's named elsewhere."""
+    playouts = playouts_of(text)
+    if playouts is None:
+        raise argparse.ArgumentTypeError(text)
+    return playouts
 
 
 def _say(what: str, about: Mapping[str, Any]) -> None:
@@ -38,6 +47,9 @@ def main() -> None:
     parser.add_argument("--rival", type=Path)
     parser.add_argument("--rival-bot", choices=("greedy", "strong"))
     parser.add_argument("--base", choices=(TUNED_BOT,), help="the bot from whose heuristic it begins")
+    parser.add_argument("--teacher", type=_playouts, help="the search that is cloned: search:300")
+    parser.add_argument("--look-ahead", type=float, default=0.0)
+    parser.add_argument("--watch-share", type=float, default=Settings.watch_share)
     parser.add_argument("--rows", type=int)
     parser.add_argument("--matches", type=int, default=4096)
     parser.add_argument("--looks", type=int, default=8)
@@ -52,7 +64,7 @@ def main() -> None:
     parser.add_argument("--commit", default="")
     parser.add_argument("--seats", type=_weights, help="how often each number of seats is learned: 2:4,3:1")
     given = parser.parse_args()
-    rows = given.rows or rows_for(given.device)
+    rows = given.rows or (CLONING_ROWS if given.teacher else rows_for(given.device))
     settings = Settings(
         given.game,
         lines_of(game_of(given.game), given.seats),
@@ -64,6 +76,9 @@ def main() -> None:
         rival=given.rival,
         rival_bot=given.rival_bot,
         base=given.base,
+        teacher=given.teacher,
+        look_ahead=given.look_ahead,
+        watch_share=given.watch_share,
         rows=rows,
         width=given.width,
         student_width=given.student_width,

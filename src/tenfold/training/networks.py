@@ -65,9 +65,16 @@ class Student(nn.Module):
 
     def forward(self, given: Tensor) -> Tensor:
         """The outputs, of the first inputs only if there are more than it takes."""
+        return self.logits(self.hidden(given), given)
+
+    def hidden(self, given: Tensor) -> Tensor:
+        """What it makes of its inputs."""
         x = functional.relu(self.enter(given[:, : self.inputs]))
-        x = x + self.second(functional.relu(self.first(x)))
-        told = self.leave(x).float()
+        return x + self.second(functional.relu(self.first(x)))
+
+    def logits(self, hidden: Tensor, given: Tensor) -> Tensor:
+        """The outputs, by what it made of its inputs."""
+        told = self.leave(hidden).float()
         if not self.corrects:
             return told
         return told + given[:, self.inputs : self.inputs + told.shape[1]].float()

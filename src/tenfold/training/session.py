@@ -15,11 +15,13 @@ from tenfold.core.gpu import CPU
 from tenfold.core.registry import game_of
 from tenfold.envs.config import TUNED_BOT
 from tenfold.training import curve
+from tenfold.training.cloning import Records, Watcher, cloned
 from tenfold.training.distillation import distilled
 from tenfold.training.evaluation import Duels, Score
 from tenfold.training.features import Features
 from tenfold.training.files import (
     STUDENT,
+    OtherTraining,
     commit,
     has_base,
     is_there,
@@ -37,8 +39,11 @@ OPTION_SHARE = 0.04
 """Of the rows, for each option that has another choice."""
 Say = Callable[[str, Mapping[str, Any]], None]
 """Hears what happens: `look` with what was learned so far, or `score` with how strong a network is."""
+CLONING_ROWS = 48
+"""So many matches a search plays at a time: few, so that they end."""
 COPIES = 30
 """So many older copies are kept in a run."""
+RECORDS = "records.safetensors"
 REPORT = "report.json"
 CURVE = "curve.svg"
 
@@ -73,11 +78,22 @@ def heuristic_of(settings: Settings) -> str | None:
     return settings.rival_bot or settings.base
 
 
+def known_records(settings: Settings) -> Records | None:
+    """What a search did in earlier runs of the same folder."""
+    path = settings.out / RECORDS
+    return Records.load(path) if settings.teacher is not None and settings.resumes and path.exists() else None
+
+
 class Session:
     """Everything of one run."""
 
     def __init__(self, settings: Settings, say: Say) -> None:
         self._start = time.monotonic()
+        self._records = known_records(settings)
+        if settings.teacher is not None:
+            more = len(self._records.action) if self._records else 0
+            # A run that goes on has other deals: the search would play the same matches again.
+            settings = replace(settings, bots_share=0.0, copies_share=0.0, seed=settings.seed + more)
         torch.manual_seed(settings.seed)
         torch.backends.cuda.matmul.allow_tf32 = True
         self.settings, self.say = settings, say
@@ -87,9 +103,12 @@ class Session:
             student, _ = load_student(settings.rival, self.game, Features(self.game))
             self.features.begin_as(student.to(settings.device))
         settings.out.mkdir(parents=True, exist_ok=True)
+        if self._records is not None and self._records.inputs.shape[1] != self.features.size:
+            raise OtherTraining(settings.out)
         self.rows = Rows(self.game, settings, self.features)
         self._legal = self.rows.mask().any(0)
-        self.features.fit(self.rows.inputs()[:, : self.features.size])
+        if settings.teacher is None:  # what a search did is learned from in later runs, too
+            self.features.fit(self.rows.inputs()[:, : self.features.size])
         self.trainer = Trainer(settings, self.rows)
         self.curves: dict[str, list[tuple[float, float]]] = {}
         if settings.resumes and is_there(settings.out):
@@ -105,6 +124,8 @@ class Session:
     def run(self) -> dict[str, Score]:
         """Learn until the time is over, then make the student and measure it; its strength by name."""
         settings = self.settings
+        if settings.teacher is not None:
+            return self._clone(settings.teacher)
         makes_student = not settings.has_rival
         self._look()
         first, seconds = self._spent(), 60 * settings.minutes
@@ -128,6 +149,28 @@ class Session:
             saved, _ = load_student(settings.out / STUDENT, self.game, self.features)
             scores = self._scores(saved.to(settings.device), "student")
             self._keep_student(saved, scores)
+        self._write(scores)
+        return scores
+
+    def _clone(self, playouts: int) -> dict[str, Score]:
+        """A student that chooses as a search does; what the search did is kept for the next run."""
+        settings, seconds = self.settings, 60 * self.settings.minutes
+        records = Watcher(self.rows, playouts, settings.seed).watch(seconds * settings.watch_share)
+        if self._records is not None:
+            records = self._records.joined(records)
+        records.save(settings.out / RECORDS)
+        self._legal |= records.mask.any(0).to(settings.device)
+        self.trainer.decisions = len(records.action)
+        student, agreed = cloned(
+            self._first_student(),
+            records,
+            settings.device,
+            max(seconds - self._spent(), 2.0),
+            settings.look_ahead,
+        )
+        self.say("clone", {"decisions": len(records.action), "agreed": 100 * agreed})
+        scores = self._scores(student, "student")
+        self._keep_student(student, scores)
         self._write(scores)
         return scores
 

@@ -32,6 +32,12 @@ class Settings:
     """The same with `greedy` or `strong`; the network learns what to change about that bot's heuristic."""
     base: str | None = None
     """`strong`: learn to play, but begin from the tuned heuristic instead of from nothing."""
+    teacher: int | None = None
+    """Playouts of a search: instead of learning by playing, choose as it does."""
+    look_ahead: float = 0.0
+    """How much a clone's error about the turns that are left counts beside its error about the choice."""
+    watch_share: float = 0.7
+    """How much of the time the search plays; in the rest a network learns from that."""
 
     commit: str = ""
     """The commit that files name, where this is no repository."""

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from tenfold.agents import playouts_of
 from tenfold.cli.compiling.warmup import warm_up
 from tenfold.cli.errors import INTERRUPTED, OK, BadUsage, Unwritable
 from tenfold.cli.files.saves import make_folder
@@ -30,9 +31,16 @@ def run(chosen: argparse.Namespace) -> int:
     rival = None if rival_bot else chosen.rival
     if rival is not None and not rival.is_file():
         raise BadUsage(message("train-no-rival", path=str(rival)))
+    teacher = _playouts(chosen)
     try:
         from tenfold.training.files import STUDENT  # noqa: PLC0415  an extra
-        from tenfold.training.session import Session, lines_of, look_matches_for, rows_for  # noqa: PLC0415  the same
+        from tenfold.training.session import (  # noqa: PLC0415  the same
+            CLONING_ROWS,
+            Session,
+            lines_of,
+            look_matches_for,
+            rows_for,
+        )
         from tenfold.training.settings import Settings  # noqa: PLC0415  the same
     except ModuleNotFoundError as error:
         raise BadUsage(message("train-needs-torch")) from error
@@ -52,12 +60,13 @@ def run(chosen: argparse.Namespace) -> int:
         rival=rival,
         rival_bot=rival_bot,
         base=chosen.base,
-        rows=rows_for(chosen.device),
+        teacher=teacher,
+        rows=CLONING_ROWS if teacher else rows_for(chosen.device),
         look_matches=look_matches_for(chosen.device),
     )
 
     def say(what: str, about: Mapping[str, Any]) -> None:
-        screen.say(message("train-look", **about) if what == "look" else message("train-score", **about))
+        screen.say(message(f"train-{what}", **about))
 
     try:
         Session(settings, say).run()
@@ -71,8 +80,19 @@ def run(chosen: argparse.Namespace) -> int:
     return OK
 
 
+def _playouts(chosen: argparse.Namespace) -> int | None:
+    """How many playouts the search has that's to be cloned, if one is."""
+    if chosen.teacher is None:
+        return None
+    playouts = playouts_of(chosen.teacher)
+    if playouts is None or chosen.rival is not None:
+        raise BadUsage(message("train-teacher"))
+    return playouts
+
+
 def _folder(chosen: argparse.Namespace, rival_bot: str | None) -> str:
     """Who begins from a bot or a rival has other inputs: it can't go on from a teacher in the same folder."""
     if chosen.rival is not None:
         return f"{FOLDER}-{rival_bot or 'rival'}"
-    return f"{FOLDER}-from-{chosen.base}" if chosen.base else FOLDER
+    name = f"{FOLDER}-as-{chosen.teacher.replace(':', '-')}" if chosen.teacher else FOLDER
+    return f"{name}-from-{chosen.base}" if chosen.base else name

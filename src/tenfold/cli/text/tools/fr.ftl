@@ -56,6 +56,8 @@ solve-memory = La résolution demande { NUMBER($needed, minimumFractionDigits: 1
 train-needs-torch = L’entraînement a besoin de torch. Installez-le avec : pip install "tenfold[network]"
 train-minutes = Choisissez une durée supérieure à 0 minute.
 train-no-rival = Le fichier { $path } n’existe pas. Indiquez le fichier d’un réseau, ou bien greedy ou strong.
+train-teacher = Indiquez le maître par search:ESSAIS, par exemple search:300, sans --rival.
+train-clone = Après { $decisions } décisions de la recherche, l’élève fait le même choix dans { NUMBER($agreed, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de celles dont il n’a rien appris.
 train-look = Après { NUMBER($seconds, maximumFractionDigits: 0) } s et { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $millions ->
     [one] million
    *[other] millions
