@@ -189,6 +189,7 @@ test('a line that dies while one waits is noticed within five seconds, and repla
   await banner.waitFor({ state: 'detached' });
   await untilDue(ann.page);
   expect(ann.problems).toEqual([]);
+  await ann.page.close();
   await leave(ann);
 });
 
@@ -328,6 +329,7 @@ test('a refused notification leaves its box unticked', async () => {
   await ann.page.getByText(said('settings-notify-refused')).first().waitFor();
 
   expect(await box.isChecked()).toBe(false);
+  await ann.page.close();
   await leave(ann);
 });
 

@@ -95,6 +95,7 @@ test.each([
   expect(one).toBe(other);
   expect(await ann.page.locator('[data-end]').innerText()).toMatch(/win|share|Nobody/);
   expect([...ann.problems, ...ben.problems]).toEqual([]);
+  await ben.page.close();
   await Promise.all([ann.leave(), ben.leave()]);
 });
 
@@ -118,6 +119,7 @@ test('a move that got lost with the line is sent again under its id, and done on
   expect(acts.length).toBeGreaterThanOrEqual(2);
   expect(new Set(acts.slice(-2).map((command) => command.id)).size).toBe(1);
   await expect.poll(async () => (await told(ann.page)) - (await told(ben.page))).toBe(0);
+  await ann.page.close();
   await Promise.all([ann.leave(), ben.leave()]);
 });
 

@@ -33,7 +33,7 @@ async function arrive(guest: Guest, moment: Moment): Promise<string[]> {
 }
 
 test('two browsers play the last trains, one by taps and one by keys alone, and see the same end', async () => {
-  const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
+  const [ann, ben] = [await house.regular('Ann'), await house.regular('Ben')];
   const { table } = await prepareTable(ann, house, GAME, {
     seats: ['me', await guestOf(ben)],
     fields: { trains: [0, 7] },
@@ -61,11 +61,11 @@ test('two browsers play the last trains, one by taps and one by keys alone, and 
     expect(rows.map(({ total }) => total!).sort()).toEqual(scores.sort());
   }
   expect([...ann.problems, ...ben.problems]).toEqual([]);
-  await Promise.all([ann.context.close(), ben.context.close()]);
+  await Promise.all([ann.leave(), ben.leave()]);
 });
 
 test('at 390×844: the last trains by taps, the last round, the sheet step by step, and a picture to keep', async () => {
-  const ann = await house.guest('Ann', { phone: true });
+  const ann = await house.regular('Ann', { phone: true });
   const { page } = ann;
   await arrive(ann, { fields: { turns_left: [1, 2] } });
   await page.locator('.banner', { hasText: 'Last round' }).waitFor();
@@ -91,11 +91,11 @@ test('at 390×844: the last trains by taps, the last round, the sheet step by st
   const [saved] = await Promise.all([page.waitForEvent('download'), page.locator('[data-picture]').tap()]);
   expect(saved.suggestedFilename()).toBe('the-heart-of-africa.jpg');
   expect(ann.problems).toEqual([]);
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('nothing names the winner while the sheet adds up; it does when the sheet is skipped', async () => {
-  const ann = await house.guest('Ann', { motion: true });
+  const ann = await house.regular('Ann', { motion: true });
   const { page } = ann;
   await arrive(ann, { fields: { turns_left: [1, 2] } });
   const made = Number(await page.locator('[data-count]').getAttribute('data-count'));
@@ -108,11 +108,11 @@ test('nothing names the winner while the sheet adds up; it does when the sheet i
   await page.getByRole('button', { name: saidIn(GAME, 'board-score-skip') }).click();
   await page.locator('[data-end] h2').waitFor();
   expect(await page.locator('[data-score] .won').count()).toBeGreaterThan(0);
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('on a phone the whole map is in sight while the sheet adds up', async () => {
-  const ann = await house.guest('Ann', { phone: true, motion: true });
+  const ann = await house.regular('Ann', { phone: true, motion: true });
   const { page } = ann;
   await arrive(ann, { seats: FIVE, fields: { turns_left: [1, 2] } });
   const made = Number(await page.locator('[data-count]').getAttribute('data-count'));
@@ -129,7 +129,7 @@ test('on a phone the whole map is in sight while the sheet adds up', async () =>
   expect(map!.y).toBeGreaterThanOrEqual(top!.y + top!.height);
   expect(sheet!.y).toBeGreaterThanOrEqual(map!.y + map!.height);
   expect(sheet!.y + sheet!.height).toBeLessThanOrEqual(bar!.y);
-  await ann.context.close();
+  await ann.leave();
 });
 
 /** Of the tracks every eighth in the gate; `make slow` asks all of them. */
@@ -142,7 +142,7 @@ test('by keys the tracks of the 96 routes are reached and chosen', async () => {
       REACHED.filter((track) => track % 8 === 0),
     ),
   );
-  const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
+  const [ann, ben] = [await house.regular('Ann'), await house.regular('Ben')];
   const { page } = ann;
   const { table } = await prepareTable(ann, house, GAME, { seats: ['me', await guestOf(ben)], seat: 1, after: 30 });
   // While somebody else is to play, who chooses a track is told of it and no more.
@@ -172,11 +172,11 @@ test('by keys the tracks of the 96 routes are reached and chosen', async () => {
   }
 
   expect(new Set(TRACKS.map(({ between }) => between.join())).size).toBe(96);
-  await Promise.all([ann.context.close(), ben.context.close()]);
+  await Promise.all([ann.leave(), ben.leave()]);
 });
 
 test('a claim doubled with locomotives; taken back first, and claimed again', async () => {
-  const ann = await house.guest('Ann');
+  const ann = await house.regular('Ann');
   const { page } = ann;
   const way = await arrive(ann, { after: 40, way: ['claim .*', 'pay .*', 'double (.* )?loco x.*'] });
   const sheet = page.locator('[data-claim]');
@@ -215,11 +215,11 @@ test('a claim doubled with locomotives; taken back first, and claimed again', as
     )
     .toMatch(/You claim .* doubled with .*locomotive/s);
   expect(ann.problems).toEqual([]);
-  await ann.context.close();
+  await ann.leave();
 });
 
 test("a ferry is paid with its locomotives; a track of one's own and a closed one say why not", async () => {
-  const ann = await house.guest('Ann');
+  const ann = await house.regular('Ann');
   const { page } = ann;
   const sent: string[] = [];
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
@@ -259,11 +259,11 @@ test("a ferry is paid with its locomotives; a track of one's own and a closed on
   expect(sent.some((command) => command.includes('"act'))).toBe(true);
   expect(sent.filter((command) => command.includes('"why"'))).toEqual([]);
   expect(ann.problems).toEqual([]);
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('before it is paid the sheet says why a track cannot be doubled, and what the others did can be looked at', async () => {
-  const ann = await house.guest('Ann');
+  const ann = await house.regular('Ann');
   const { page } = ann;
   for (let deal = 0; ; deal++) {
     await arrive(ann, {
@@ -293,11 +293,11 @@ test('before it is paid the sheet says why a track cannot be doubled, and what t
     }
     expect(deal).toBeLessThan(5);
   }
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('on a phone: tickets, a colour, a claim; axe is content by day and by night, and nothing scrolls sideways', async () => {
-  const ann = await house.guest('Ann', { phone: true });
+  const ann = await house.regular('Ann', { phone: true });
   const { page } = ann;
   const isClean = async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -354,11 +354,11 @@ test('on a phone: tickets, a colour, a claim; axe is content by day and by night
   await page.locator('[data-claim]').waitFor();
   await isClean();
   expect(ann.problems).toEqual([]);
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('the choice of tickets is one command, and like a half-made claim never reaches another browser', async () => {
-  const [ann, ben] = [await house.guest('Ann'), await house.guest('Ben')];
+  const [ann, ben] = [await house.regular('Ann'), await house.regular('Ben')];
   const [heard, sent]: [string[], string[]] = [[], []];
   hear(ben.page, heard);
   ann.page.on('websocket', (line) => line.on('framesent', ({ payload }) => sent.push(String(payload))));
@@ -386,11 +386,11 @@ test('the choice of tickets is one command, and like a half-made claim never rea
   expect(/claim|pay/.test(heard.slice(before).join(''))).toBe(false);
   expect(/"(claim|pay)-begun","args":\{"seat":0/.test(heard.join(''))).toBe(false);
   expect(await ben.page.locator('[data-claim], [data-choosing]').count()).toBe(0);
-  await Promise.all([ann.context.close(), ben.context.close()]);
+  await Promise.all([ann.leave(), ben.leave()]);
 });
 
 test('on small screens the hand, what is to be decided and every name are in sight at once', async () => {
-  const ann = await house.guest('Ann');
+  const ann = await house.regular('Ann');
   const { page } = ann;
   const isSeen = (what: string) =>
     page
@@ -442,7 +442,7 @@ test('on small screens the hand, what is to be decided and every name are in sig
       await expectNoOverhang(page);
     }
   }
-  await ann.context.close();
+  await ann.leave();
 });
 
 /** Which part of the window the map takes, which names and stops of the board lie where, and what lies on them. */
@@ -507,7 +507,7 @@ const FIRST_VIEWS = [
 ];
 
 test('at first the whole board is in sight at every size: large, legible, and under no panel and no button', async () => {
-  const ann = await house.guest('Ann', { confirm: 'touch' });
+  const ann = await house.regular('Ann', { confirm: 'touch' });
   const { page } = ann;
   const { table } = await prepareTable(ann, house, GAME, { seats: FIVE, after: 60, fields: { cards_taken: [0, 0] } });
   for (const { width, height, share, size, isTv = false } of FIRST_VIEWS) {
@@ -533,11 +533,11 @@ test('at first the whole board is in sight at every size: large, legible, and un
     for (const letter of seen.letters) expect(letter, at).toBeGreaterThanOrEqual(width > 900 ? size - 0.01 : 8.99);
     await expectNoOverhang(page);
   }
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('the first claim of a game opens its sheet before any wagon lies anywhere', async () => {
-  const ann = await house.guest('Ann', { motion: true });
+  const ann = await house.regular('Ann', { motion: true });
   const { page } = ann;
   const [claim] = await arrive(ann, {
     way: ['claim .*', 'pay .*'],
@@ -549,11 +549,11 @@ test('the first claim of a game opens its sheet before any wagon lies anywhere',
 
   expect(await page.locator('.laying').count()).toBe(0);
   expect(ann.problems).toEqual([]);
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('while tickets are chosen none of them moves, and a hint names all that it keeps', async () => {
-  const ann = await house.guest('Ann', { phone: true });
+  const ann = await house.regular('Ann', { phone: true });
   const { page } = ann;
   await arrive(ann, {});
   const places = () => boxes(page.locator('[data-ticket]'));
@@ -567,11 +567,11 @@ test('while tickets are chosen none of them moves, and a hint names all that it 
 
   await page.locator('[data-advised]').waitFor();
   expect(Number(await page.locator('[data-advised]').getAttribute('data-advised'))).toBeGreaterThanOrEqual(2);
-  await ann.context.close();
+  await ann.leave();
 });
 
 test.each(['en-GB', 'fr'])('in %s what a deck is called stands whole on its card', async (locale) => {
-  const ann = await house.guest('Ann', { locale });
+  const ann = await house.regular('Ann', { locale });
   const { page } = ann;
   await arrive(ann, { seats: FIVE, after: 60, fields: { cards_taken: [0, 0] } });
   for (const [width, height] of [
@@ -592,22 +592,22 @@ test.each(['en-GB', 'fr'])('in %s what a deck is called stands whole on its card
     );
     expect(cut, `${width}×${height}`).toEqual([]);
   }
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('a mouse that rests on a route lifts it and is told what it costs; a short one is passed over', async () => {
-  const ann = await house.guest('Ann');
+  const ann = await house.regular('Ann');
   await arrive(ann, { after: 20 });
   const hovered = await ann.page.locator('.track .slot').nth(40).boundingBox();
   await ann.page.mouse.move(hovered!.x + hovered!.width / 2, hovered!.y + hovered!.height / 2);
   expect(await ann.page.locator('[data-tip]').count()).toBe(0);
   await ann.page.locator('[data-tip]').waitFor();
   expect(await ann.page.locator('.track.hovered').count()).toBe(1);
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('of the routes that can be paid, those on the way of an open ticket stand out', async () => {
-  const ann = await house.guest('Ann');
+  const ann = await house.regular('Ann');
   const { page } = ann;
   // With locomotives nearly every route can be paid.
   await arrive(ann, { seats: FOUR, seed: 'loco 8', after: 60, fields: { cards_taken: [0, 0], hand_size: [7, 40] } });
@@ -628,11 +628,11 @@ test('of the routes that can be paid, those on the way of an open ticket stand o
   expect(wanted.sort()).toEqual(payable.filter((track) => onTheWay.has(track)).sort());
   expect(wanted.length).toBeGreaterThan(0);
   expect(wanted.length).toBeLessThan(payable.length / 3);
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('a junction that the page speaks of is named on the map', async () => {
-  const ann = await house.guest('Ann');
+  const ann = await house.regular('Ann');
   const { page } = ann;
   await arrive(ann, { after: 20, way: ['take .*'] });
   const isJunction = (stop: number): boolean => facts.places[facts.stops[stop]!.place]!.kind === 'junction';
@@ -645,11 +645,11 @@ test('a junction that the page speaks of is named on the map', async () => {
   await name.waitFor({ state: 'attached' });
   const said = await page.locator('.about b, [data-claim] h2').first().innerText();
   expect(said).toContain(await name.textContent());
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('at the end a phone names every place that a ticket below the map names', async () => {
-  const ann = await house.guest('Ann', { phone: true });
+  const ann = await house.regular('Ann', { phone: true });
   const { page } = ann;
   await arrive(ann, { fields: { turns_left: [1, 1] }, seats: FIVE });
   await playToEnd([{ page, hands: 'taps' }]);
@@ -660,11 +660,11 @@ test('at the end a phone names every place that a ticket below the map names', a
   const names = (await page.locator('.names .name').allTextContents()).map(plain);
   expect(told.length).toBeGreaterThan(10);
   expect(told.filter((name) => !names.includes(name))).toEqual([]);
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('a search finds places, each once; the one that is picked is ringed in the middle, and no route has the focus', async () => {
-  const ann = await house.guest('Ann', { phone: true });
+  const ann = await house.regular('Ann', { phone: true });
   const { page } = ann;
   await arrive(ann, { after: 20, way: ['take .*'] });
 
@@ -684,11 +684,11 @@ test('a search finds places, each once; the one that is picked is ringed in the 
   expect(await page.locator('.track:focus').count()).toBe(0);
   await page.keyboard.press('ArrowRight');
   expect(await page.locator('.track:focus').count()).toBe(1);
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('what happens out of sight is shown: the map travels there, and back to where it was', async () => {
-  const [ann, ben] = [await house.guest('Ann', { motion: true }), await house.guest('Ben')];
+  const [ann, ben] = [await house.regular('Ann', { motion: true }), await house.regular('Ben')];
   const { table, way } = await prepareTable(ann, house, GAME, {
     seats: ['me', await guestOf(ben)],
     seat: 1,
@@ -734,11 +734,11 @@ test('what happens out of sight is shown: the map travels there, and back to whe
       return Math.hypot(x - before.x, y - before.y);
     })
     .toBeLessThan(2);
-  await Promise.all([ann.context.close(), ben.context.close()]);
+  await Promise.all([ann.leave(), ben.leave()]);
 });
 
 test('wagons are laid one by one, and a ticket that is completed gets its stamp, after those that are still open', async () => {
-  const ann = await house.guest('Ann', { motion: true });
+  const ann = await house.regular('Ann', { motion: true });
   const { page } = ann;
   const [claim] = await arrive(ann, {
     seed: 'stamp 0',
@@ -773,11 +773,11 @@ test('wagons are laid one by one, and a ticket that is completed gets its stamp,
     .locator('[data-own-ticket]')
     .evaluateAll((all) => all.map((one) => one.classList.contains('done')));
   expect(isDone).toEqual([...isDone].sort());
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('on a phone the map keeps its size from turn to turn and while a route is claimed; all seats are in sight', async () => {
-  const [ann, ben] = [await house.guest('Ann', { phone: true }), await house.guest('Ben')];
+  const [ann, ben] = [await house.regular('Ann', { phone: true }), await house.regular('Ben')];
   const { page } = ann;
   const { table, way } = await prepareTable(ann, house, GAME, {
     seats: ['me', await guestOf(ben), 'bot'],
@@ -809,11 +809,11 @@ test('on a phone the map keeps its size from turn to turn and while a route is c
       .map((one) => one.textContent),
   );
   expect(cut).toEqual([]);
-  await Promise.all([ann.context.close(), ben.context.close()]);
+  await Promise.all([ann.leave(), ben.leave()]);
 });
 
 test('at the end the score sheet of five fits beside the map', async () => {
-  const ann = await house.guest('Ann');
+  const ann = await house.regular('Ann');
   const { page } = ann;
   await arrive(ann, { seats: FIVE, fields: { turns_left: [1, 1] } });
   await playToEnd([{ page, hands: 'taps' }]);
@@ -853,11 +853,11 @@ test('at the end the score sheet of five fits beside the map', async () => {
   const [map, next] = [page.locator('.frame[role=group]'), page.getByRole('button', { name: said('end-rematch') })];
   await expect.poll(async () => (await map.boundingBox())!.height).toBeGreaterThan(0.42 * 1024);
   expect((await next.boundingBox())!.y).toBeLessThan(920);
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('what happened last stands where there is room beside the map; on phones two tickets are in sight instead', async () => {
-  const ann = await house.guest('Ann');
+  const ann = await house.regular('Ann');
   const { page } = ann;
   await arrive(ann, { seats: FIVE, after: 60, fields: { cards_taken: [0, 0] } });
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -884,11 +884,11 @@ test('what happened last stands where there is room beside the map; on phones tw
       .toBeLessThan(page.viewportSize()!.width - (width > height ? 60 : 0));
     await expectNoOverhang(page);
   }
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('a hint is read whole above and beside the map', async () => {
-  const ann = await house.guest('Ann');
+  const ann = await house.regular('Ann');
   const { page } = ann;
   const { table } = await prepareTable(ann, house, GAME, { seats: FIVE, after: 60, fields: { cards_taken: [0, 0] } });
   for (const { width, height } of [
@@ -912,11 +912,11 @@ test('a hint is read whole above and beside the map', async () => {
       await hint.evaluate((one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]),
     ).toEqual([0, 0]);
   }
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('by touch a first tap lifts a card and a second takes it, where moves are confirmed; cards are as wide as a thumb', async () => {
-  const ann = await house.guest('Ann', { phone: true, confirm: 'touch' });
+  const ann = await house.regular('Ann', { phone: true, confirm: 'touch' });
   const { page } = ann;
   await arrive(ann, { seats: FIVE, after: 60, fields: { cards_taken: [0, 0] } });
   const card = page.locator('[data-take="display-1"]');
@@ -1005,5 +1005,5 @@ test('by touch a first tap lifts a card and a second takes it, where moves are c
     await expectNoOverhang(page);
   }
   expect(ann.problems).toEqual([]);
-  await ann.context.close();
+  await ann.leave();
 });

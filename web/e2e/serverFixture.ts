@@ -55,6 +55,8 @@ export const LAN = 'table.lan';
 
 export class House {
   private readonly regulars = new Map<string, Promise<BrowserContext>>();
+  /** The pages that regulars have left: a new one would cost a process of its own. */
+  private readonly left = new Map<string, Page[]>();
 
   private constructor(
     readonly address: string,
@@ -125,16 +127,26 @@ export class House {
   /** Somebody with a browser of their own, new to the server if without a name; what goes wrong on their page is kept. */
   async guest(name: string, options: GuestOptions = {}): Promise<Guest> {
     const context = await this.arrive(name, options);
-    return { context, ...(await watched(context)), leave: () => context.close() };
+    const page = await context.newPage();
+    return { context, page, problems: watched(page), leave: () => context.close() };
   }
 
-  /** Somebody who comes again and again, with the same browser and a page of their own each time: what was loaded once is there. */
+  /**
+   * Somebody who comes again and again, with the same browser and a page that nobody else has meanwhile: what was
+   * loaded once is there. A test that changes its page for good closes it before it leaves.
+   */
   async regular(name: string, options: GuestOptions = {}): Promise<Guest> {
     const key = JSON.stringify([name, options]);
     if (!this.regulars.has(key)) this.regulars.set(key, this.arrive(name, options));
     const context = await this.regulars.get(key)!;
-    const { page, problems } = await watched(context);
-    return { context, page, problems, leave: () => page.close() };
+    const left = this.left.get(key) ?? [];
+    this.left.set(key, left);
+    const page = left.pop() ?? (await context.newPage());
+    const leave = async () => {
+      if (!page.isClosed() && (await cleared(page, options))) left.push(page);
+      else await page.close();
+    };
+    return { context, page, problems: watched(page), leave };
   }
 
   private async arrive(
@@ -142,23 +154,22 @@ export class House {
     {
       phone = false,
       narrow = false,
-      motion = false,
-      dark = false,
       confirm = 'off',
       address = this.address,
       installs = false,
       locale = LANGUAGE === 'en' ? undefined : LANGUAGE,
+      ...looks
     }: GuestOptions,
   ): Promise<BrowserContext> {
+    const { motion = false } = looks;
     const context = await this.browser.newContext({
       baseURL: address,
       ...(locale ? { locale } : {}),
       serviceWorkers: installs ? 'allow' : 'block',
-      viewport: narrow ? NARROW : phone ? PHONE : DESKTOP,
+      viewport: sizeOf({ phone, narrow }),
       hasTouch: phone || narrow,
       isMobile: phone || narrow,
-      reducedMotion: motion ? 'no-preference' : 'reduce',
-      colorScheme: dark ? 'dark' : 'light',
+      ...mediaOf(looks),
     });
     context.setDefaultTimeout(15_000);
     const settings = { motion: motion ? 'on' : 'off', confirm, sound: false, level: 'casual' };
@@ -177,15 +188,34 @@ function theBrowser(): Promise<Browser> {
   return (running ??= chromium.launch({ executablePath: browserPath(), args: FLAGS }));
 }
 
-/** A page whose problems are kept. */
-async function watched(context: BrowserContext): Promise<{ page: Page; problems: string[] }> {
-  const page = await context.newPage();
+const sizeOf = ({ phone, narrow }: GuestOptions) => (narrow ? NARROW : phone ? PHONE : DESKTOP);
+const mediaOf = ({ motion, dark }: GuestOptions) =>
+  ({ reducedMotion: motion ? 'no-preference' : 'reduce', colorScheme: dark ? 'dark' : 'light' }) as const;
+
+/** Makes a page as good as new, on a document of the same site: for that it keeps its process. Whether it could. */
+async function cleared(page: Page, options: GuestOptions): Promise<boolean> {
+  for (const event of ['websocket', 'request', 'response', 'console', 'pageerror'] as const)
+    page.removeAllListeners(event);
+  try {
+    await page.unrouteAll();
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/favicon.svg');
+    await page.setViewportSize(sizeOf(options));
+    await page.emulateMedia({ media: null, forcedColors: null, ...mediaOf(options) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The problems of a page from now on. */
+function watched(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`${error}`));
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
-  return { page, problems };
+  return problems;
 }
 
 /** What tools/chromium.sh has installed, or found. */

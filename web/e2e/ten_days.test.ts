@@ -33,7 +33,7 @@ afterAll(() => house?.close());
 
 /** Somebody at a table of a short game, before its first move or so many moves later. */
 async function atTable(game: string, options: GuestOptions = {}, ahead = 0): Promise<Guest & { table: string }> {
-  const ann = await house.guest('Ann', options);
+  const ann = await house.regular('Ann', options);
   const { table } = await makeTable(ann, house, game, [me, bot], TRIPS[game]!.options, TRIPS[game]!.seed);
   await advance(ann, house, table, ahead);
   await ann.page.goto(`/table/${table}`);
@@ -63,7 +63,7 @@ test.each(instead(TRAVELS, ['ten_days_africa']))(
     expect(made).toBe(moves);
     await expectJourneyShown(ann.page, days);
     expect(ann.problems).toEqual([]);
-    await ann.context.close();
+    await ann.leave();
   },
 );
 
@@ -75,7 +75,7 @@ test.each(instead(TRAVELS, ['ten_days_usa']))('%s: a whole game by keys alone', 
 
   await expectJourneyShown(ann.page, days);
   expect(ann.problems).toEqual([]);
-  await ann.context.close();
+  await ann.leave();
 });
 
 /** A journey around the world is long: in the gate a phone comes to its last moves. */
@@ -99,7 +99,7 @@ test.each(instead(TRAVELS, ['ten_days_world']))(
     await isClean(ann.page);
     await expectNoOverhang(ann.page);
     expect(ann.problems).toEqual([]);
-    await ann.context.close();
+    await ann.leave();
   },
 );
 
@@ -147,13 +147,13 @@ test('the journey is travelled on the map where it lies; a tap shows the result 
   await again.click();
   await expect.poll(async () => (await map())!.y).toBeGreaterThanOrEqual(0);
   expect(ann.problems).toEqual([]);
-  await ann.context.close();
+  await ann.leave();
 });
 
 test.each(instead(TRAVELS, ['ten_days_usa']))(
   '%s on a phone: four ranks and what to do next are in sight below the map',
   async (game) => {
-    const ann = await house.guest('Ann', { phone: true });
+    const ann = await house.regular('Ann', { phone: true });
     const { page } = ann;
     const { table } = await makeTable(ann, house, game, [me, bot, bot, bot], TRIPS[game]!.options, TRIPS[game]!.seed);
     await advance(ann, house, table, Infinity);
@@ -170,12 +170,12 @@ test.each(instead(TRAVELS, ['ten_days_usa']))(
     expect(await edge(page.locator('.map .frame').first(), 'bottom')).toBeLessThan(
       await edge(page.locator('[data-end]'), 'top'),
     );
-    await ann.context.close();
+    await ann.leave();
   },
 );
 
 test('around the world the result is one table beside who won, below the maps', async () => {
-  const ann = await house.guest('Ann');
+  const ann = await house.regular('Ann');
   const { page } = ann;
   const { options, seed } = TRIPS.ten_days_world!;
   const { table } = await makeTable(ann, house, 'ten_days_world', [me, bot], options, seed);
@@ -195,7 +195,7 @@ test('around the world the result is one table beside who won, below the maps', 
     };
   });
   expect(seen).toEqual({ columns: 1, isBeside: true, isBelow: true, isInSight: true });
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('a rack of 20 days takes 25 taps at most: placing a tile draws the next, and the rest can be filled at once', async () => {
@@ -223,11 +223,11 @@ test('a rack of 20 days takes 25 taps at most: placing a tile draws the next, an
   await page.locator('[data-way="Log"]').tap();
   expect(await page.locator('dialog [role="log"] > ol > li').count()).toBeLessThan(8);
   expect(ann.problems).toEqual([]);
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('around the world the others’ racks can be read beside the status, and what they fill is told in one line', async () => {
-  const ann = await house.guest('Ann');
+  const ann = await house.regular('Ann');
   const { page } = ann;
   const { table } = await makeTable(ann, house, 'ten_days_world', [me, bot, bot, bot], { begins: '1' });
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -249,7 +249,7 @@ test('around the world the others’ racks can be read beside the status, and wh
   await page.goto(`/table/${africa}`);
   await untilOthersFilled(page);
   await expect.poll(() => page.locator('[data-last-moves] li').count()).toBe(1);
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('a card is a low sheet that leaves the place in sight, a pointer that only passes changes nothing, and a hint is read whole', async () => {
@@ -282,7 +282,7 @@ test('a card is a low sheet that leaves the place in sight, a pointer that only 
     scrollWidth > clientWidth || scrollHeight > clientHeight;
   expect(await page.locator('header .hint').evaluate(hidden)).toBe(false);
   expect(ann.problems).toEqual([]);
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('a whole turn is three taps: a pile, a day, a pile', async () => {
@@ -315,11 +315,11 @@ test('a whole turn is three taps: a pile, a day, a pile', async () => {
     .first()
     .waitFor();
   expect(ann.problems).toEqual([]);
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('tiles are carried: from the hand to a day, and one day to another', async () => {
-  const ann = await house.guest('Ann');
+  const ann = await house.regular('Ann');
   const { table } = await makeTable(ann, house, 'ten_days_usa', [me, bot], { days: '5', begins: '1' });
   await ann.page.goto(`/table/${table}`);
   await ann.page.locator('[data-carry="hand"]').dragTo(ann.page.locator('[data-drop="day-4"]'));
@@ -349,11 +349,11 @@ test('tiles are carried: from the hand to a day, and one day to another', async 
   await ann.page.mouse.up();
   expect(await ann.page.evaluate(() => getSelection()!.toString())).toBe('');
   expect(ann.problems).toEqual([]);
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('on a phone the map grows over the players while days and piles stay, and what a player shows is a sheet', async () => {
-  const ann = await house.guest('Ann', { phone: true });
+  const ann = await house.regular('Ann', { phone: true });
   const { page } = ann;
   const { table } = await makeTable(ann, house, 'ten_days_usa', [me, bot, bot, bot], { begins: '1' });
   await advance(ann, house, table, 10);
@@ -384,13 +384,13 @@ test('on a phone the map grows over the players while days and piles stay, and w
   await page.locator('[data-own] h2').tap();
   expect(await page.locator('.seen').count()).toBe(0);
   expect(ann.problems).toEqual([]);
-  await ann.context.close();
+  await ann.leave();
 });
 
 test.each(instead(TRAVELS, ['ten_days_usa', 'ten_days_world']))(
   '%s on a phone: the map stays as it is while racks are filled, and when the piles come',
   async (game) => {
-    const ann = await house.guest('Ann', { phone: true });
+    const ann = await house.regular('Ann', { phone: true });
     const { page } = ann;
     const { table } = await makeTable(ann, house, game, [me, bot], { begins: '1' });
     // What a browser's own bars leave of a phone: the status has one line or two there.
@@ -426,12 +426,12 @@ test.each(instead(TRAVELS, ['ten_days_usa', 'ten_days_world']))(
       expect(await map()).toMatchObject({ x, y, width, height });
     }
     expect(ann.problems).toEqual([]);
-    await ann.context.close();
+    await ann.leave();
   },
 );
 
 test('private help is private: exploring sends nothing and stores nothing', async () => {
-  const ann = await house.guest('Ann');
+  const ann = await house.regular('Ann');
   const { table } = await makeTable(ann, house, 'ten_days_africa', [me, bot], { begins: '1' });
   const sent: string[] = [];
   ann.page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
@@ -490,11 +490,11 @@ test('private help is private: exploring sends nothing and stores nothing', asyn
   expect(await ann.page.evaluate(() => (globalThis as unknown as { writes: string[] }).writes)).toEqual([]);
   expect(await ann.context.cookies()).toEqual(cookies);
   expect(ann.problems).toEqual([]);
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('the map moves by hand, and never holds the page back', async () => {
-  const ann = await house.guest('Ann');
+  const ann = await house.regular('Ann');
   const { table } = await makeTable(ann, house, 'ten_days_africa', [me, bot]);
   await ann.page.goto(`/table/${table}`);
   const frame = ann.page.locator('.map .frame');
@@ -538,7 +538,7 @@ test('the map moves by hand, and never holds the page back', async () => {
   await ann.page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
   await expect.poll(scale).toBeGreaterThan(whole * 1.8);
   expect(ann.problems).toEqual([]);
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('two fingers zoom where they are, one moves what was zoomed, and a second tap goes closer', async () => {
@@ -581,11 +581,11 @@ test('two fingers zoom where they are, one moves what was zoomed, and a second t
   await Promise.all([fingers('touchStart', x), fingers('touchEnd'), fingers('touchStart', x), fingers('touchEnd')]);
   await expect.poll(async () => (await drawn()).scale).toBeGreaterThan(whole.scale * 1.8);
   expect(ann.problems).toEqual([]);
-  await ann.context.close();
+  await ann.leave();
 });
 
 test('learners read a name when they have touched its place, or capitals on their own tags', async () => {
-  const ann = await house.guest('Ann');
+  const ann = await house.regular('Ann');
   const { page } = ann;
   await page.goto('/new/ten_days_africa');
   await page.getByLabel(said('new-learning')).selectOption({ label: said('new-learning-choice', { choice: 'names' }) });
@@ -678,14 +678,14 @@ test('learners read a name when they have touched its place, or capitals on thei
   expect(read).toContain(saidIn('ten_days_africa', 'show-hand'));
   expect(countries.filter((name) => new RegExp(`\\b${name}\\b`).test(read))).toEqual([]);
   expect(ann.problems).toEqual([]);
-  await ann.context.close();
+  await ann.leave();
 });
 
 test.each(instead(TRAVELS, ['ten_days_africa']))(
   '%s: hot-seat: behind the curtain there is nothing of any rack',
   async (game) => {
     const { options, days, moves } = TRIPS[game]!;
-    const ann = await house.guest('Ann');
+    const ann = await house.regular('Ann');
     const { table } = await makeTable(ann, house, game, [me, { kind: 'me', name: 'Ben' }], options);
     const chairs = [0, 1].map((seat) => ({ guest: ann, seat, made: 0 }));
     const tiles = moves > 40 ? 2 * days : days;
@@ -707,13 +707,13 @@ test.each(instead(TRAVELS, ['ten_days_africa']))(
     await ann.page.locator('[data-key="pile-1"]').click();
     await nothingIsSeen('Ben');
     expect(ann.problems).toEqual([]);
-    await ann.context.close();
+    await ann.leave();
   },
 );
 
 test.each(instead(TRAVELS, ['ten_days_usa']))('%s: a spectator is told nothing hidden', async (game) => {
   const { options, seed, moves } = TRIPS[game]!;
-  const [ann, eve] = [await house.guest('Ann'), await house.guest('Eve', { narrow: true })];
+  const [ann, eve] = [await house.regular('Ann'), await house.regular('Eve', { narrow: true })];
   const frames: string[] = [];
   hear(eve.page, frames);
   const { table, path } = await makeTable(ann, house, game, [me, bot], options, seed);
@@ -741,7 +741,7 @@ test.each(instead(TRAVELS, ['ten_days_usa']))('%s: a spectator is told nothing h
   await eve.page.locator('[data-board] .board:not(.small)').waitFor();
   expect(await eve.page.locator('[data-board] kbd').count()).toBe(0);
   expect(eve.problems).toEqual([]);
-  await Promise.all([ann.context.close(), eve.context.close()]);
+  await Promise.all([ann.leave(), eve.leave()]);
 });
 
 /** Each size has a theme of its own: together both are looked at in every state, in the gate with one. */
@@ -754,8 +754,8 @@ test.each(
     [{ narrow: true, theme: 'light' }],
   ),
 )('every state of the board is content with axe, at $theme and with 360 pixels: $narrow', async ({ narrow, theme }) => {
-  const ann = await house.guest('Ann', { narrow, dark: theme === 'dark' });
-  const { page, context } = ann;
+  const ann = await house.regular('Ann', { narrow, dark: theme === 'dark' });
+  const { page } = ann;
   const { table } = await makeTable(ann, house, 'ten_days_africa', [me, bot], { begins: '1' });
   await advance(ann, house, table, 10);
   await page.goto(`/table/${table}`);
@@ -786,7 +786,7 @@ test.each(
   await page.locator('[data-key="draw-1"]').click();
   await page.locator('[data-own] [data-day="5"]').click();
   await look();
-  await context.close();
+  await ann.leave();
 });
 
 /** Names that do not fit onto their tag, tile or plate. */
@@ -814,7 +814,7 @@ test.each(instead(TRAVELS, ['ten_days_world']))(
   '%s: hand, piles and journey fit every screen, and no name is cut',
   async (game) => {
     const isWorld = game === 'ten_days_world';
-    const ann = await house.guest('Ann', { phone: true });
+    const ann = await house.regular('Ann', { phone: true });
     const fits = async (size: (typeof SIZES)[number], touched: string) => {
       // On a short phone the rows of days around the world are moved sideways; they are never cut below.
       const days = isWorld && size.width < 400 ? '[data-own] .scroll' : '[data-own] [data-day]';
@@ -839,7 +839,7 @@ test.each(instead(TRAVELS, ['ten_days_world']))(
     await ann.page.locator('[data-spot="hand"]').waitFor();
     for (const size of SIZES) await fits(size, '.side .pile, .side .hand');
     expect(ann.problems).toEqual([]);
-    await ann.context.close();
+    await ann.leave();
   },
 );
 
@@ -940,11 +940,11 @@ const WINDOWS: [game: string, device: string, windows: Window[]][] = [
 ];
 
 test.each(WINDOWS)('%s on %s: the whole map at first, legible, the rack in view', async (game, device, windows) => {
-  const ann = await house.guest('Ann', { phone: device === 'a phone' });
+  const ann = await house.regular('Ann', { phone: device === 'a phone' });
   const { table } = await makeTable(ann, house, game, [me, bot, bot, bot], { begins: '1' });
   await advance(ann, house, table, game === 'ten_days_world' ? 40 : 10);
   for (const window of windows) await expectFirstView(ann.page, table, game, window);
-  await ann.context.close();
+  await ann.leave();
 });
 
 async function expectFirstView(page: Page, table: string, game: string, window: Window): Promise<void> {
