@@ -40,6 +40,7 @@ SOURCES = ("src", "tests", "tools", "web", "conftest.py", "pyproject.toml", "hat
 BOUNDS = {"NUMBA_BOUNDSCHECK": "1"}
 PLAYING = "not ptx and not interpreted and (not contract or scenario or batch or worlds or observations)"
 """Bounds are checked where much is played: in the games' own tests, and in this task of the contract."""
+SAMPLED = re.compile(r"\b(instead|thorough)\b[(<.]|\bisThorough\b")
 LONG = re.compile(r"^(@|pytestmark = .*|    )pytest\.mark\.slow", re.MULTILINE)
 ELAPSED = "(elapsed)"
 WIRE = TESTS / "server" / "table" / "test_frames.py"
@@ -90,7 +91,7 @@ def every_game() -> list[str]:
     return [
         str(path.relative_to(web))
         for path in sorted((web / "e2e").glob("*.test.ts"))
-        if "instead(" in path.read_text(encoding="utf-8")
+        if SAMPLED.search(path.read_text(encoding="utf-8"))
     ]
 
 

@@ -75,7 +75,7 @@ def _fits(game: Game, seats: int, options: dict[str, str]) -> bool:
 def write_reference(folder: Path, matches: int, greedy: int, interpreted: int, told_every: int = 1) -> None:
     """Write GAME.json and GAME.bin for every game: at least so many matches of each kind.
 
-    Python itself plays `interpreted` of them, too, at least one of each kind. What is told of a whole
+    Python itself plays `interpreted` of them, too, if any at least one of each kind. What is told of a whole
     match, with refusals and advice, takes longest: of one case in so many.
     """
     for game_id in game_ids():

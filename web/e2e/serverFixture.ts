@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createServer } from 'node:net';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { test } from 'vitest';
 import { LANGUAGE } from './wording';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -31,6 +32,8 @@ export const EVERY_GAME = [...DRAWN, ...TRAVELS, 'heart_of_africa'];
 /** In the gate one game stands for those whose boards share their code; `make slow` asks all of them. */
 export const isThorough = Boolean(process.env.TENFOLD_EVERY_GAME);
 export const instead = <One>(all: One[], few: One[]): One[] => (isThorough ? all : few);
+/** A test that only `make slow` runs; docs/testing.md says what stands for it in the gate. */
+export const thorough = test.runIf(isThorough);
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 /** The narrowest screen on which nothing may scroll sideways. */

@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import AFRICA from '../src/generated/ten_days_africa.facts.json' with { type: 'json' };
-import { DESKTOP, House, instead, isThorough, TRAVELS, type Guest, type GuestOptions } from './serverFixture';
+import { DESKTOP, House, instead, isThorough, thorough, TRAVELS, type Guest, type GuestOptions } from './serverFixture';
 import {
   boxes,
   expectNoOverhang,
@@ -174,7 +174,7 @@ test.each(instead(TRAVELS, ['ten_days_usa']))(
   },
 );
 
-test('around the world the result is one table beside who won, below the maps', async () => {
+thorough('around the world the result is one table beside who won, below the maps', async () => {
   const ann = await house.regular('Ann');
   const { page } = ann;
   const { options, seed } = TRIPS.ten_days_world!;
@@ -908,7 +908,7 @@ const WINDOWS: [game: string, device: string, windows: Window[]][] = [
     'ten_days_africa',
     'a phone',
     [
-      { width: 768, height: 1024, least: 0.5, rack: [5, 2] },
+      ...instead<Window>([{ width: 768, height: 1024, least: 0.5, rack: [5, 2] }], []),
       { width: 844, height: 390, least: 0.36, rack: [5, 2] },
       { width: 390, height: 844, least: 0.37, rack: [5, 2] },
     ],
@@ -918,7 +918,7 @@ const WINDOWS: [game: string, device: string, windows: Window[]][] = [
     'a desktop',
     [
       { width: 1280, height: 800, least: 0.55, rack: [10, 1] },
-      { width: 1440, height: 900, least: 0.55, rack: [10, 1] },
+      ...instead<Window>([{ width: 1440, height: 900, least: 0.55, rack: [10, 1] }], []),
     ],
   ],
   ['ten_days_usa', 'a phone', [{ width: 844, height: 390, least: 0.36, rack: [5, 2] }]],

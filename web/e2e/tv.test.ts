@@ -114,26 +114,29 @@ async function expectFilled(screen: Page, highest = 90): Promise<void> {
   expect(high).toBeLessThan(highest);
 }
 
-test.each(['en', 'fr'])('around the world every place has its name on a TV, as %s calls it', async (locale) => {
-  const { table, path } = await begun('ten_days_world');
-  const { page, leave } = await house.guest('', { locale });
-  await page.setViewportSize(SCREENS[0]!);
-  await page.goto(path);
-  await page.goto(tvOf(path, table));
-  await page.locator('.frame text.name').first().waitFor();
-  const unnamed = () =>
-    page
-      .locator('.frame')
-      .evaluateAll((frames) =>
-        frames.map((frame) =>
-          [...frame.querySelectorAll<SVGElement>('path[data-place]')]
-            .filter(({ dataset }) => !frame.querySelector(`[data-label="${dataset.place}"]`))
-            .map((place) => place.getAttribute('aria-label')),
-        ),
-      );
-  await expect.poll(unnamed).toEqual([[], []]);
-  await leave();
-});
+test.each(instead(['en', 'fr'], ['fr']))(
+  'around the world every place has its name on a TV, as %s calls it',
+  async (locale) => {
+    const { table, path } = await begun('ten_days_world');
+    const { page, leave } = await house.guest('', { locale });
+    await page.setViewportSize(SCREENS[0]!);
+    await page.goto(path);
+    await page.goto(tvOf(path, table));
+    await page.locator('.frame text.name').first().waitFor();
+    const unnamed = () =>
+      page
+        .locator('.frame')
+        .evaluateAll((frames) =>
+          frames.map((frame) =>
+            [...frame.querySelectorAll<SVGElement>('path[data-place]')]
+              .filter(({ dataset }) => !frame.querySelector(`[data-label="${dataset.place}"]`))
+              .map((place) => place.getAttribute('aria-label')),
+          ),
+        );
+    await expect.poll(unnamed).toEqual([[], []]);
+    await leave();
+  },
+);
 
 /** A table whose match is over, and its address. */
 async function ended(game: string): Promise<{ table: string; path: string }> {
