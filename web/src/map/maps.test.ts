@@ -16,7 +16,7 @@ import { nameOnMap } from '../families/ten_days/shortNames';
 import { labelBoxes } from './labelBoxes';
 import { layout } from './labels';
 import { MIN_NAME_PIXELS } from './nameSize';
-import { clamped, frameOf, onMap, onScreenOf, WHOLE, zoomed, type Frame } from './view';
+import { clamped, frameOf, onMap, onScreenOf, WHOLE, zoomed, type Frame, type View } from './view';
 
 type Known = Record<string, PlaceFact>;
 const [africaAtlas, usaAtlas] = [new Atlas(factsOf('ten_days_africa')), new Atlas(factsOf('ten_days_usa'))];
@@ -43,7 +43,6 @@ const FRAMES = [
   { width: 600, height: 560, target: 24 },
   { width: 390, height: 400, target: 44 },
 ];
-/** Whole, and closer and closer at several spots. */
 /** The frames that a stage leaves to a map in windows of 1280 × 800 and 1440 × 900, and to both around the world in the former. */
 const STAGES: Record<string, { width: number; height: number }[]> = {
   africa: [
@@ -64,14 +63,15 @@ const PAIRED_TV: Record<string, { width: number; height: number }> = {
   usa: { width: 681, height: 441 },
 };
 
-const VIEWS = (width: number, height: number) => {
-  const frame = frameOf({ width, height }, width, height);
-  return [1, 1.6, 2.6, 4.2, 8].flatMap((k) =>
+/** Whole once, and closer and closer at several spots. */
+const viewsOf = (frame: Frame): View[] => [
+  WHOLE,
+  ...[1.6, 2.6, 4.2, 8].flatMap((k) =>
     [0.15, 0.5, 0.85].flatMap((x) =>
-      [0.2, 0.5, 0.8].map((y) => zoomed(frame, WHOLE, k, { x: x * width, y: y * height })),
+      [0.2, 0.5, 0.8].map((y) => clamped(frame, zoomed(frame, WHOLE, k, { x: x * frame.width, y: y * frame.height }))),
     ),
-  );
-};
+  ),
+];
 
 /** How many pixels of a leader lie in places that are not its own. */
 function overLand(data: MapData, frame: Frame, { id, from, to }: Callout): number {
@@ -134,40 +134,35 @@ describe.each(MAPS)('the map of %s', (name, data, known, atlas) => {
     expect(brotliCompressSync(JSON.stringify(data)).length).toBeLessThan(40_000);
   });
 
-  test.each(FRAMES)('no two names overlap at $width by $height, however near', ({ width, height, target }) => {
-    const frame = frameOf(data, width, height);
-    const places = Object.entries(known).map(([place, { shape }]) => ({ id: shape, name: place, hasBadge: true }));
-    for (const wanted of VIEWS(width, height)) {
-      const view = clamped(frame, wanted);
-      const labels = layout({ data, places, frame, view, target });
-      const boxes = [...labels.inside, ...labels.callouts].map(({ id, box }) => ({ id, box }));
-      const touching = boxes.flatMap((one, at) =>
-        boxes
-          .slice(at + 1)
-          .filter((other) => overlaps(one.box, other.box))
-          .map((other) => `${one.id} ${other.id}`),
-      );
-      expect(touching).toEqual([]);
-    }
-  });
+  test.each(FRAMES)(
+    'no two names overlap and no leader runs through a name at $width by $height, however near',
+    ({ width, height, target }) => {
+      const frame = frameOf(data, width, height);
+      const places = Object.entries(known).map(([place, { shape }]) => ({ id: shape, name: place, hasBadge: true }));
+      for (const view of viewsOf(frame)) {
+        const { inside, callouts } = layout({ data, places, frame, view, target });
+        const boxes = [...inside, ...callouts].map(({ id, box }) => ({ id, box }));
+        const touching = boxes.flatMap((one, at) =>
+          boxes
+            .slice(at + 1)
+            .filter((other) => overlaps(one.box, other.box))
+            .map((other) => `${one.id} ${other.id}`),
+        );
+        expect(touching).toEqual([]);
 
-  test.each(FRAMES)('no leader runs through a name at $width by $height, however near', ({ width, height, target }) => {
-    const frame = frameOf(data, width, height);
-    const places = Object.entries(known).map(([place, { shape }]) => ({ id: shape, name: place, hasBadge: true }));
-    for (const wanted of VIEWS(width, height)) {
-      const { callouts, inside } = layout({ data, places, frame, view: clamped(frame, wanted), target });
-      const names = [
-        ...callouts.map(({ id, name }) => ({ id, name })),
-        ...inside.filter(({ lines }) => lines.length > 0).map(({ id, box }) => ({ id, name: box })),
-      ];
-      const crossed = callouts.flatMap((one) =>
-        names
-          .filter(({ id, name }) => id !== one.id && crosses(name, one.from, one.to))
-          .map(({ id }) => `${one.lines.join(' ')} through ${id}`),
-      );
-      expect(crossed).toEqual([]);
-    }
-  });
+        const names = [
+          ...callouts.map(({ id, name }) => ({ id, name })),
+          ...inside.filter(({ lines }) => lines.length > 0).map(({ id, box }) => ({ id, name: box })),
+        ];
+        const crossed = callouts.flatMap((one) =>
+          names
+            .filter(({ id, name }) => id !== one.id && crosses(name, one.from, one.to))
+            .map(({ id }) => `${one.lines.join(' ')} through ${id}`),
+        );
+        expect(crossed).toEqual([]);
+      }
+    },
+  );
 
   test.each([...FRAMES, { width: 476, height: 620, target: 24 }, { width: 374, height: 560, target: 44 }])(
     'no leader runs far over other places at $width by $height',

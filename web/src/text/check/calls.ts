@@ -12,7 +12,16 @@ export type Call = {
   args: string[] | null;
 };
 
+const known = new WeakMap<Source, Call[]>();
+
+/** Each source is read once: several catalogues ask for the same calls. */
 export function callsIn(source: Source): Call[] {
+  let calls = known.get(source);
+  if (!calls) known.set(source, (calls = readCalls(source)));
+  return calls;
+}
+
+function readCalls(source: Source): Call[] {
   const { markup, scripts } = treesOf(source);
   const nodes = [...scripts, ...(markup ? [markup] : [])].flatMap(everyNode);
   const from = nodes.filter(({ type }) => type === 'ImportDeclaration').flatMap(sayFrom)[0];
