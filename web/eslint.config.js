@@ -48,7 +48,7 @@ export default defineConfig(
     // Promises need types: only modules are checked for them, because a program with all components takes a minute.
     files: ['{src,build,e2e}/**/*.ts', 'vite.config.ts'],
     ignores: ['**/*.svelte.ts', '**/*.svelte.test.ts'],
-    languageOptions: { parserOptions: { project: ['./tsconfig.json', './tsconfig.node.json'] } },
+    languageOptions: { parserOptions: { project: './tsconfig.lint.json' } },
     rules: {
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
