@@ -6,7 +6,15 @@ from typing import Any
 
 import pytest
 
-from tenfold.analysis.match_analysis import Estimate, luck_and_skill, smoothed, sure_steps, turning_points
+from tenfold.analysis.match_analysis import (
+    Estimate,
+    ReviewedDecision,
+    TurningPoint,
+    luck_and_skill,
+    smoothed,
+    sure_steps,
+    turning_points,
+)
 
 ERROR = 0.12
 """Of a chance that a dozen worlds tell."""
@@ -48,7 +56,8 @@ def test_a_real_turn_is_found_once_where_it_is_and_told_with_the_numbers_of_the_
             drawn[turn.number].chances[turn.seat],
         )
         assert abs(turn.after - turn.before) == pytest.approx(0.5, abs=0.2)
-        assert turn.kind == "move"
+        assert turn.kind == "stretch"
+        assert turn.first <= 201 <= turn.last
 
 
 def test_of_a_long_rise_a_sure_step_is_told_or_nothing() -> None:
@@ -60,12 +69,35 @@ def test_of_a_long_rise_a_sure_step_is_told_or_nothing() -> None:
         assert all(140 < step < 192 for step in steps)
 
 
-def test_a_change_that_chance_made_is_luck() -> None:
+def test_a_stretch_with_a_mistake_is_told_by_the_mistake() -> None:
     estimates = noisy([0.3] * 200 + [0.8] * 200, 1)
     steps = sure_steps(estimates)
-    (turn,) = turning_points(match_of(400, used_chance=True), smoothed(estimates, steps), steps, [])
+    mistake = ReviewedDecision(202, 0, "", "", loss=0.2, is_exact=False)
+    (turn,) = turning_points(match_of(400), smoothed(estimates, steps), steps, [mistake])
 
-    assert turn.kind == "luck"
+    assert (turn.number, turn.kind) == (202, "mistake")
+
+
+def one_turn(*, used_chance: bool, has_choice: bool) -> TurningPoint:
+    """The turning point of a short match in which a chance turns at the 21st move."""
+    estimates = noisy([0.3] * 20 + [0.8] * 20, 1, error=0.001)
+    decisions = [ReviewedDecision(21, 0, "", "", loss=0.0, is_exact=False)] if has_choice else []
+    (turn,) = turning_points(
+        match_of(40, used_chance=used_chance), estimates, sure_steps(estimates), decisions
+    )
+    return turn
+
+
+def test_a_change_that_chance_alone_made_is_luck_and_what_somebody_chose_never_is() -> None:
+    assert one_turn(used_chance=True, has_choice=False).kind == "luck"
+    assert one_turn(used_chance=True, has_choice=True).kind == "chance"
+    assert one_turn(used_chance=False, has_choice=True).kind == "move"
+
+
+def test_only_a_stretch_of_a_long_match_has_a_first_and_a_last_move() -> None:
+    turn = one_turn(used_chance=False, has_choice=True)
+
+    assert (turn.number, turn.first, turn.last) == (21, 0, 0)
 
 
 def test_the_first_chances_are_no_turning_point() -> None:

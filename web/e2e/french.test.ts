@@ -140,7 +140,8 @@ async function mistakeOf(ann: Guest): Promise<string> {
   const look = await (await ann.context.request.get(`/api/tables/${table}/look`)).json();
   const { entries } = await (await ann.context.request.get(`/api/tables/${table}/file`)).json();
   const at = (entries as { seat: number; action?: string }[]).findIndex(({ seat, action }) => seat === 0 && action);
-  const choice = { action: entries[at].action, text: entries[at].action, why: '' };
+  const { action } = entries[at];
+  const choice = { action, kind: action.split(' ')[0], args: { to: 'A' }, text: action, why: '' };
   const turn = { number: at + 1, seat: 0, actor: 0, before: 0.5, after: 0.4, kind: 'mistake', happened: '', loss: 0.1 };
   const found = { ...look, turns: [{ ...turn, played: choice, best: choice }] };
   await ann.page.route(`**/api/tables/${table}/look`, (route) => route.fulfill({ json: found }));

@@ -378,6 +378,7 @@ for (const [game, others] of [
     await playAhead(house, table, [{ guest, seat: 0, made: 0 }]);
     await guest.page.goto(`/table/${table}/look`);
     await guest.page.locator('[data-turn]').first().click({ timeout: 120_000 });
+    await guest.page.locator('[data-from-here]').click();
     await guest.page.locator('[data-beside]').waitFor();
   });
 }

@@ -184,9 +184,26 @@ test('a look back leads to the moves that turned the match', async () => {
   await expectNoOverhang(page);
   await page.setViewportSize(DESKTOP);
 
+  // The board of the position stands on the page itself, beside the text or, on a phone, above it.
   const turn = page.locator('[data-turn]').last();
   const number = Number(await turn.getAttribute('data-turn'));
   await turn.click();
+  await page.locator(`[data-said="${number}"]`).waitFor();
+  const shown = page.locator('[data-position]');
+  const isShown = (at: number) => expect.poll(() => shown.getAttribute('data-position')).toBe(`${at}`);
+  await isShown(number - 1);
+  await shown.locator('[data-board] .board').waitFor();
+  const [board, said] = await Promise.all([shown.boundingBox(), page.locator('[data-said]').boundingBox()]);
+  expect(board!.x + board!.width).toBeLessThanOrEqual(said!.x);
+  await page.setViewportSize(PHONE);
+  await expectNoOverhang(page);
+  const [above, below] = await Promise.all([shown.boundingBox(), page.locator('[data-said]').boundingBox()]);
+  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+  expect(below!.y - above!.y).toBeLessThan(PHONE.height);
+  await page.setViewportSize(DESKTOP);
+  await page.locator('[data-step-next]').click();
+  await isShown(number);
+  await page.locator('[data-from-here]').click();
   await page.locator(`[data-beside="${number}"]`).waitFor();
   await expect.poll(() => page.locator('[data-step]').textContent()).toMatch(new RegExp(`^${number - 1} /`));
 });
@@ -237,7 +254,8 @@ test('own mistakes are puzzles after a game, and come back some days later', asy
   const look = await (await ann.context.request.get(`/api/tables/${tables.over}/look`)).json();
   const { entries } = await (await ann.context.request.get(`/api/tables/${tables.over}/file`)).json();
   const own = (entries as { seat: number; action?: string }[]).flatMap(({ seat, action }, at) => {
-    const choice = { action, text: String(action), why: '' };
+    const [kind] = String(action).split(' ');
+    const choice = { action, kind, args: { to: 'A' }, text: String(action), why: '' };
     const turn = {
       number: at + 1,
       seat: 0,
@@ -253,6 +271,7 @@ test('own mistakes are puzzles after a game, and come back some days later', asy
   const found = { ...look, turns: own.slice(0, 2) };
   await page.route('**/api/tables/*/look', (route) => route.fulfill({ json: found }));
   await page.goto(`/table/${tables.over}/look`);
+  await page.locator('[data-position] .hinted').first().waitFor();
   await page.locator('[data-practise]').click();
   const heading = page.locator('[data-mistake="0"]');
   await heading.waitFor({ timeout: 60_000 });

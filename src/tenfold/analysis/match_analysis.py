@@ -89,6 +89,11 @@ class Estimate:
         return max(self.errors) == 0.0
 
 
+TurnKind = Literal["mistake", "luck", "chance", "move", "stretch"]
+"""Whether the move was worse than another, only luck changed the chance, chance did after a choice, or a move
+without chance did. In a long match nobody can tell which move of a stretch did."""
+
+
 @dataclass(frozen=True)
 class TurningPoint:
     """A moment at which a win probability changed much."""
@@ -98,9 +103,11 @@ class TurningPoint:
     """Whose chance changed most."""
     before: float
     after: float
-    kind: Literal["mistake", "luck", "move"]
-    """Whether the move was worse than another, chance changed it, or a move without either did."""
+    kind: TurnKind
     actor: int
+    first: int = 0
+    """The first and the last of the moves over which it changed, where that was a stretch; otherwise 0."""
+    last: int = 0
 
 
 @dataclass(frozen=True)
@@ -340,6 +347,7 @@ def turning_points(
 ) -> tuple[TurningPoint, ...]:
     """The costly mistakes and the sure steps of the curve, the largest of them, as they came."""
     losses = {decision.number: decision.loss for decision in decisions}
+    reach = reach_of(len(drawn))
     found = []
     for at in range(1, len(drawn)):
         before, after = drawn[at - 1], drawn[at]
@@ -356,10 +364,23 @@ def turning_points(
             )
         elif at in steps:
             change = (before.chances[seat], after.chances[seat])
-            kind: Literal["luck", "move"] = "luck" if match.entries[after.number - 1].used_chance else "move"
-            found.append((abs(changes[seat]), TurningPoint(after.number, seat, *change, kind, actor)))
+            kind, first, last = _kind_of(match, after.number, has_choice=after.number in losses), 0, 0
+            if reach > 0:
+                kind = "stretch"
+                first, last = drawn[max(1, at - reach)].number, drawn[min(len(drawn) - 1, at + reach)].number
+                if any(first <= number <= last and loss >= MIN_SWING for number, loss in losses.items()):
+                    continue  # it has a mistake, which says more
+            turn = TurningPoint(after.number, seat, *change, kind, actor, first, last)
+            found.append((abs(changes[seat]), turn))
     largest = sorted(found, key=lambda one: -one[0])[:MAX_TURNING_POINTS]
     return tuple(sorted([turn for _, turn in largest], key=lambda turn: turn.number))
+
+
+def _kind_of(match: Match, number: int, *, has_choice: bool) -> TurnKind:
+    """What a move that was no mistake changed a chance by: where it was chosen, never by luck alone."""
+    if not match.entries[number - 1].used_chance:
+        return "move"
+    return "chance" if has_choice else "luck"
 
 
 def largest_of(changes: Sequence[float]) -> int:

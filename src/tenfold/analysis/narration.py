@@ -6,6 +6,7 @@ from typing import Any
 
 from tenfold.agents.hints import rank_by_heuristic
 from tenfold.analysis.match_analysis import MatchAnalysis, ReviewedDecision, TurningPoint
+from tenfold.core.described_action import describe_action
 from tenfold.core.match import Match
 from tenfold.core.record import SPECTATOR
 from tenfold.core.text import text_of
@@ -16,6 +17,8 @@ class Choice:
     """A move in words, with the reason for it."""
 
     action: str
+    kind: str
+    args: dict[str, int | str]
     text: str
     why: str
 
@@ -36,26 +39,41 @@ def describe_turning_point(
 ) -> TurningPointText:
     """A turning point, told to a reader who sat on a seat, or watched."""
     decision = next((one for one in found.decisions if one.number == turn.number), None)
-    happened = describe_entry(match, turn.number, names, reader)
+    happened = describe_happening(match, turn, names, reader)
     if turn.kind != "mistake" or decision is None:
         return TurningPointText(turn, happened)
     played, best = (describe_choice(match, decision, one) for one in (decision.played, decision.best))
     return TurningPointText(turn, happened, decision.loss, played, best)
 
 
-def describe_entry(match: Match, number: int, names: Sequence[str], reader: int) -> str:
-    """What a reader noticed of an entry."""
+def describe_happening(match: Match, turn: TurningPoint, names: Sequence[str], reader: int) -> str:
+    """What happened at a turning point: in a stretch what everybody noticed, otherwise the move itself.
+
+    The match is over, so a choice that was hidden is told as its player knew it.
+    """
+    if turn.kind == "stretch":
+        moves = [number for number in match.standing() if turn.first <= number <= turn.last]
+        noticed = [number for number in moves if match.is_noticed(number, SPECTATOR)]
+        # What follows from a move is many sentences, above all at the end.
+        told = [_sentences(match, number, names, reader, reader) for number in noticed]
+        return " ".join([sentences[0] for sentences in told if sentences])
+    own = _sentences(match, turn.number, names, reader, reader)
+    return " ".join(own or _sentences(match, turn.number, names, reader, turn.actor))
+
+
+def _sentences(match: Match, number: int, names: Sequence[str], reader: int, observer: int) -> list[str]:
+    """What an observer noticed of an entry, told to a reader."""
     text = text_of(match.game)
-    return " ".join(text.event(event, reader, names) for event in match.events(number, reader))
+    return [text.event(event, reader, names) for event in match.events(number, observer)]
 
 
 def describe_choice(match: Match, decision: ReviewedDecision, notation: str) -> Choice:
     """A move of a decision in words, with the reason that its player could have had."""
-    game = match.game
-    action = game.actions.parse(notation)
+    action = match.game.actions.parse(notation)
     view = match.view_after(decision.number - 1, decision.seat)
     (reason,) = rank_by_heuristic(view, action, 1)
-    return Choice(notation, text_of(game).action(game.action_message(action)), reason.why)
+    move = describe_action(match.game, action)
+    return Choice(move.action, move.kind, move.args, move.text, reason.why)
 
 
 def review_of(

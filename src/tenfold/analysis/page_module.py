@@ -8,6 +8,7 @@ from tenfold.agents.search_agent import SearchAgent, compare
 from tenfold.analysis.expectation import Playouts
 from tenfold.analysis.match_analysis import analysed
 from tenfold.analysis.narration import review_of
+from tenfold.core.described_action import describe_action
 from tenfold.core.javascript.natives import NATIVES
 from tenfold.core.javascript.program import Program
 from tenfold.core.text import text_of
@@ -21,6 +22,7 @@ AGENTS: dict[Callable[..., Any], str] = {
     SearchAgent: "SearchAgent",
     compare: "compare",
     Playouts: "Playouts",
+    describe_action: "describe_action",
     rank_by_heuristic: "rank_by_heuristic",
     text_of: "text_of",
 }

@@ -5,18 +5,16 @@ look-heading = Game review
 look-you-won = You won
 look-won = { $names } won
 look-nobody = No one won
-look-decided = { $number ->
-    [0] The last move
-   *[other] Move { $number }
-} decided it: { $name }’s win chance went from { $before } to { $after }.
-look-decided-you = { $number ->
-    [0] The last move
-   *[other] Move { $number }
-} decided it: your win chance went from { $before } to { $after }.
-look-decided-mistake = { $number ->
-    [0] The last move
-   *[other] Move { $number }
-} decided it: a better move would have given { $name } +{ $points }% win chance.
+look-decider = { $last ->
+    [0] { $number ->
+        [0] The last move
+       *[other] Move { $number }
+    }
+   *[other] Moves { $first } to { $last }
+} decided it
+look-decided = { look-decider }: { $name }’s win chance went from { $before } to { $after }.
+look-decided-you = { look-decider }: your win chance went from { $before } to { $after }.
+look-decided-mistake = { look-decider }: a better move would have given { $name } +{ $points }% win chance.
 look-good = { $good ->
     [one] { $good } of your { $count } choices was good.
    *[other] { $good } of your { $count } choices were good.
@@ -40,13 +38,24 @@ look-curve-of = { $name } from { $start } to { $end }
 look-start = Start
 look-move = Move { $number }
 look-turns = Turning points
-look-yours = Your mistake
 look-practise = Learn from your mistakes
 look-no-turns = No single moment decided this game.
-look-mistake = There was a better move
-look-luck = Luck
-look-hidden = { $name } made a choice that you couldn’t see.
-look-move-mattered = A move that mattered
+look-kind = { $kind ->
+    [own] Your mistake
+    [mistake] There was a better move
+    [luck] Luck
+    [chance] A choice and a draw
+    [stretch] Over several moves
+   *[move] A move that mattered
+}
+look-stretch-why = In a long game, no one can tell which of these moves made the difference.
+look-moves = Moves { $first }–{ $last }
+look-point = { $label }. { $moves }: { $kind }
+look-before = The board before move { $number }
+look-step-back = One move back
+look-step-next = One move on
+look-marked = The better move is marked on the board.
+look-from-here = Replay from here
 look-turned = { $name }’s win chance: { $before } → { $after }
 look-played = Move played: { $move }
 look-better = Better move (+{ $points }% win chance): { $move }

@@ -5,18 +5,16 @@ look-heading = Bilan de la partie
 look-you-won = Vous avez gagné
 look-won = Victoire : { $names }
 look-nobody = Personne n’a gagné
-look-decided = { $number ->
-    [0] Le dernier coup
-   *[other] Le coup { $number }
-} a fait la différence : { $name } passe de { $before } à { $after } de chances de gagner.
-look-decided-you = { $number ->
-    [0] Le dernier coup
-   *[other] Le coup { $number }
-} a fait la différence : vous passez de { $before } à { $after } de chances de gagner.
-look-decided-mistake = { $number ->
-    [0] Le dernier coup
-   *[other] Le coup { $number }
-} a fait la différence : un meilleur coup aurait donné +{ $points } % de chances de gagner à { $name }.
+look-decider = { $last ->
+    [0] { $number ->
+        [0] Le dernier coup
+       *[other] Le coup { $number }
+    } a fait la différence
+   *[other] Les coups { $first } à { $last } ont fait la différence
+}
+look-decided = { look-decider } : { $name } passe de { $before } à { $after } de chances de gagner.
+look-decided-you = { look-decider } : vous passez de { $before } à { $after } de chances de gagner.
+look-decided-mistake = { look-decider } : un meilleur coup aurait donné +{ $points } % de chances de gagner à { $name }.
 look-good = { $good ->
     [one] { $good } de vos { $count } choix était bon.
    *[other] { $good } de vos { $count } choix étaient bons.
@@ -40,13 +38,24 @@ look-curve-of = { $name } de { $start } à { $end }
 look-start = Début
 look-move = Coup { $number }
 look-turns = Tournants
-look-yours = Votre erreur
 look-practise = Apprendre de vos erreurs
 look-no-turns = Aucun moment n’a décidé cette partie à lui seul.
-look-mistake = Il y avait un meilleur coup
-look-luck = Chance
-look-hidden = { $name } a fait un choix que vous ne pouviez pas voir.
-look-move-mattered = Un coup qui a compté
+look-kind = { $kind ->
+    [own] Votre erreur
+    [mistake] Il y avait un meilleur coup
+    [luck] Chance
+    [chance] Un choix et une pioche
+    [stretch] En plusieurs coups
+   *[move] Un coup qui a compté
+}
+look-stretch-why = Dans une longue partie, personne ne peut dire lequel de ces coups a fait la différence.
+look-moves = Coups { $first } à { $last }
+look-point = { $label }. { $moves } : { $kind }
+look-before = Le plateau avant le coup { $number }
+look-step-back = Un coup en arrière
+look-step-next = Un coup en avant
+look-marked = Le meilleur coup est indiqué sur le plateau.
+look-from-here = Revoir à partir d’ici
 look-turned = { $name }, chances de gagner : { $before } → { $after }
 look-played = Coup joué : { $move }
 look-better = Meilleur coup (+{ $points } % de chances de gagner) : { $move }

@@ -10,6 +10,8 @@ const turn = (number: number, more: Partial<ReviewTurn> = {}): ReviewTurn => ({
   before: 0,
   after: 0,
   loss: 0,
+  first: 0,
+  last: 0,
   happened: '',
   played: null,
   best: null,

@@ -3,7 +3,7 @@
 import type { Answer, Candidate, Command, EventItem, LegalAction, View as ShownView, ViewFrame } from '../net/protocol';
 import type { Companions } from './companions';
 import { EventTeller } from './eventTeller';
-import { plainArgs } from './facts';
+import { describedAction } from './describedAction';
 import { LevelAgent } from './levelAgent';
 import type { Guide } from './guide';
 import { Adviser, type Suggestion } from './hints';
@@ -286,9 +286,7 @@ export class LocalTable {
   }
 
   #legalAction(action: number): LegalAction {
-    const { actions, kinds } = this.rules.facts;
-    const [notation, kind, , , args] = actions[action]!;
-    return { action: notation, kind: kinds[kind]!, args: plainArgs(args), text: this.words.action(action) };
+    return describedAction(this.rules, this.words, action);
   }
 }
 

@@ -581,18 +581,32 @@ export type Puzzle = {
   others?: PuzzleOther[];
 };
 
-/** A moment at which a win chance changed much: by a mistake, by luck, or by another move. */
+/** A move as a board offers it, and the reason for it. */
+export type ReviewMove = {
+  action: string;
+  kind: string;
+  args: Args;
+  text: string;
+  number?: number;
+  why: string;
+};
+
+/** A moment at which a win chance changed much: by a mistake, by luck, or by other moves. */
 export type ReviewTurn = {
   number: number;
   seat: number;
   actor: number;
   before: number;
   after: number;
-  kind: 'mistake' | 'luck' | 'move';
+  /** Whether the move was worse than another, only luck changed the chance, chance did after a choice, or neither. In a long match nobody can tell which move of a stretch did. */
+  kind: 'mistake' | 'luck' | 'chance' | 'move' | 'stretch';
+  /** The first and the last of the moves over which it changed, where that was a stretch; otherwise 0. */
+  first: number;
+  last: number;
   happened: string;
   loss: number;
-  played: ReviewChoice | null;
-  best: ReviewChoice | null;
+  played: ReviewMove | null;
+  best: ReviewMove | null;
 };
 
 /** The win chance of every seat after an entry. */

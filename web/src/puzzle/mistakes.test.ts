@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ReviewTurn } from '../net/protocol';
 import { worst } from './mistakes';
 
-const choice = { action: 'a', text: 'A', why: '' };
+const choice = { action: 'a', kind: 'play', args: {}, text: 'A', why: '' };
 const turn = (number: number, loss: number, actor = 0, kind: ReviewTurn['kind'] = 'mistake'): ReviewTurn => ({
   number,
   seat: 1,
@@ -10,6 +10,8 @@ const turn = (number: number, loss: number, actor = 0, kind: ReviewTurn['kind'] 
   before: 0.5,
   after: 0.4,
   kind,
+  first: 0,
+  last: 0,
   happened: '',
   loss,
   played: kind === 'mistake' ? choice : null,

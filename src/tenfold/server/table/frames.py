@@ -1,7 +1,7 @@
 """Frames: what the server sends to clients as JSON, built for each observer from their own views."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
@@ -10,6 +10,7 @@ import msgspec
 from tenfold.agents.hints import Suggestion
 from tenfold.core import codec
 from tenfold.core.box import Box, BoxSupport
+from tenfold.core.described_action import describe_action
 from tenfold.core.errors import TenfoldError
 from tenfold.core.game import Game, GameEvent
 from tenfold.core.languages import current_language
@@ -309,13 +310,7 @@ MAX_LEGAL_JSON = 32_768
 @lru_cache(MAX_LEGAL_JSON)
 def _legal_json(game: Game, action: int, language: str, has_number: bool) -> msgspec.Raw:  # noqa: FBT001
     """Cached, because it's the same in every state."""
-    event = game.action_message(action)
-    plain = {
-        "action": game.actions.notation(action),
-        "kind": game.actions.kinds[game.actions.kind_of(action)],
-        "args": plain_args(event.args),
-        "text": text_of(game, language).action(event),
-    }
+    plain = asdict(describe_action(game, action, language))
     return msgspec.Raw(encode({**plain, "number": action} if has_number else plain))
 
 

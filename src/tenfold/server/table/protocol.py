@@ -659,19 +659,30 @@ class Puzzle(TypedDict):
     """The best other moves, if they were tried."""
 
 
+class ReviewMove(LegalAction):
+    """A move as a board offers it, and the reason for it."""
+
+    why: str
+
+
 class ReviewTurn(TypedDict):
-    """A moment at which a win chance changed much: by a mistake, by luck, or by another move."""
+    """A moment at which a win chance changed much: by a mistake, by luck, or by other moves."""
 
     number: int
     seat: int
     actor: int
     before: float
     after: float
-    kind: Literal["mistake", "luck", "move"]
+    kind: Literal["mistake", "luck", "chance", "move", "stretch"]
+    """Whether the move was worse than another, only luck changed the chance, chance did after a choice, or
+    neither. In a long match nobody can tell which move of a stretch did."""
+    first: int
+    """The first and the last of the moves over which it changed, where that was a stretch; otherwise 0."""
+    last: int
     happened: str
     loss: float
-    played: ReviewChoice | None
-    best: ReviewChoice | None
+    played: ReviewMove | None
+    best: ReviewMove | None
 
 
 class ReviewMoment(TypedDict):
