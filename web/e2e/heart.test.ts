@@ -346,6 +346,12 @@ test('on a phone: tickets, a colour, a claim; axe is content by day and by night
     await ticket.tap();
     await expect.poll(isInSight).toBe(true);
   }
+  await page.locator('[data-legend-open]').tap();
+  const legend = page.locator('[data-legend-sheet]');
+  await legend.getByText(saidIn(GAME, 'board-terrain-name', { terrain: 'jungle' })).waitFor();
+  await isClean();
+  await page.keyboard.press('Escape');
+  await legend.waitFor({ state: 'detached' });
   await page.locator('.track.payable').first().press('Enter');
   await page.locator('[data-claim]').waitFor();
   await isClean();

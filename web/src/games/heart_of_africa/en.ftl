@@ -192,6 +192,21 @@ board-ticket-state = { $state ->
     }
 }
 
+## What is drawn on the map.
+board-legend = What’s on the map
+board-legend-routes = Routes and the cards they take
+board-legend-double = Double route. { $both ->
+    [yes] Two players can claim one side each.
+   *[no] Once one side is claimed, the other is closed.
+}
+board-legend-ferry = Ferry. Each circle takes a locomotive.
+board-legend-owned = Claimed. The colour and shape are its owner’s.
+board-legend-land = The land under a route
+board-legend-land-why = It tells which terrain cards double the route’s points.
+board-legend-places = Places
+board-legend-town = A town that tickets can name
+board-legend-junction = A junction. Routes meet here, but no ticket names it.
+board-legend-country = A country. Any of its ends completes a ticket.
 board-legend-payable = You can pay for it
 board-legend-wanted = You can pay for it, and a ticket needs it
 board-legend-shared = Dashed on the map: another ticket needs it too.

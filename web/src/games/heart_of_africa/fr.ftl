@@ -207,6 +207,21 @@ board-ticket-state = { $state ->
     }
 }
 
+## Ce qui est dessiné sur la carte.
+board-legend = Légende de la carte
+board-legend-routes = Les routes et les cartes qu’elles demandent
+board-legend-double = Route double. { $both ->
+    [yes] Deux joueurs peuvent prendre un côté chacun.
+   *[no] Dès qu’un côté est pris, l’autre est fermé.
+}
+board-legend-ferry = Ferry. Chaque cercle demande une Locomotive.
+board-legend-owned = Route prise, à la couleur et à la forme de son propriétaire.
+board-legend-land = Le terrain sous une route
+board-legend-land-why = Il dit quelles cartes Terrain doublent les points de la route.
+board-legend-places = Lieux
+board-legend-town = Une ville, qu’une destination peut nommer
+board-legend-junction = Un carrefour. Des routes s’y croisent, mais aucune destination ne le nomme.
+board-legend-country = Un pays. Une destination y est atteinte par n’importe laquelle de ses entrées.
 board-legend-payable = Vous pouvez la payer
 board-legend-wanted = Vous pouvez la payer, et une destination en a besoin
 board-legend-shared = En pointillés sur la carte : une autre destination en a besoin aussi.
