@@ -46,3 +46,11 @@ test('where plates stand in two rows it lies below both: it hides no other plate
   expect(spotOfBubble(mark, plate, [], 844, { others: others.slice(0, 1) }).y).toBe(168);
   expect(spotOfBubble(mark, plate, [], 844, { others: [boxOf(198, 500, 176, 44)] }).y).toBe(168);
 });
+
+test('above a row that is played on it lies over the plate, or after it where the status line is', () => {
+  const [mark, plate, row] = [boxOf(24, 200, 24, 24), boxOf(20, 196, 84, 30), boxOf(12, 238, 366, 80)];
+  const spot = (top: number) => spotOfBubble(mark, plate, [], 844, { rows: [row], top });
+  expect(spot(100)).toEqual({ x: 36, y: 196, side: 'above' });
+  expect(spot(150)).toEqual({ x: 104, y: 212, side: 'after' });
+  expect(spotOfBubble(mark, plate, [], 844, { rows: [boxOf(12, 400, 366, 80)] }).side).toBe('below');
+});
