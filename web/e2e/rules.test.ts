@@ -22,7 +22,7 @@ async function open(path: string): Promise<void> {
 const example = (id: string) => ann.page.locator(`[data-example="${id}"]`);
 
 test.each(instead(EVERY_GAME, ['tenzania', 'ten_days_world', 'heart_of_africa']))(
-  '%s in French: the title comes first, then pictures and examples, then the links to the clauses',
+  '%s in French: the title comes first, then the sections, then pictures and examples, then the clauses',
   async (game) => {
     const { page, problems, leave } = await house.regular('Ben', { phone: true, locale: 'fr-FR' });
     await page.goto(`/rules/${game}`);
@@ -31,7 +31,7 @@ test.each(instead(EVERY_GAME, ['tenzania', 'ten_days_world', 'heart_of_africa'])
       .locator('main h1, #in-short, #examples, main nav, .clause')
       .evaluateAll((all) => all.slice(0, 5).map((one) => one.tagName));
 
-    expect(tops).toEqual(['H1', 'H2', 'H2', 'NAV', 'LI']);
+    expect(tops).toEqual(['H1', 'NAV', 'H2', 'H2', 'LI']);
     expect(await page.locator('[data-picture]').count()).toBe(3);
     expect(await page.locator('#examples').innerText()).toBe('Exemples interactifs');
     await expectWholeWords(page);

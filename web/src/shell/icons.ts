@@ -20,6 +20,8 @@ export const PATHS = {
   screen: 'M3 5h18v11H3zM8 20h8M12 16v4',
   copy: 'M9 9h10v11H9zM6 15H5V4h10v2',
   chat: 'M4 5h16v11H11l-4.5 4V16H4z',
+  plus: 'M12 5v14M5 12h14',
+  edit: 'M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5',
   person: 'M12 4.500a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM5 20c.6-4 3.3-6 7-6s6.4 2 7 6',
 } as const;
 

@@ -59,6 +59,7 @@ lobby-send-away = Remove
 lobby-send-away-whom = Remove { $name }
 lobby-free = Free seat
 lobby-free-whose = Free seat: { $name }
+lobby-start-when = Fill every seat first: invite friends or add bots.
 lobby-start = Start game
 lobby-ready = I’m ready
 lobby-not-ready = I’m not ready

@@ -4,6 +4,8 @@ settings-name = Your name
 settings-name-save = Save
 settings-name-saved = You’re now { $name }.
 
+settings-looks = Language and looks
+settings-play = At the table
 settings-language = Language
 settings-language-system = Same as browser
 

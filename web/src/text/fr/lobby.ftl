@@ -59,6 +59,7 @@ lobby-send-away = Retirer
 lobby-send-away-whom = Retirer { $name } de la table
 lobby-free = Libérer la place
 lobby-free-whose = Libérer la place occupée par { $name }
+lobby-start-when = Il faut d’abord remplir toutes les places : invitez des amis ou ajoutez des bots.
 lobby-start = Lancer la partie
 lobby-ready = C’est bon pour moi
 lobby-not-ready = Pas tout de suite

@@ -4,6 +4,8 @@ settings-name = Votre nom
 settings-name-save = Enregistrer
 settings-name-saved = Vous êtes maintenant { $name }.
 
+settings-looks = Langue et apparence
+settings-play = À la table
 settings-language = Langue
 settings-language-system = Comme le navigateur
 
