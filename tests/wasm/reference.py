@@ -12,7 +12,7 @@ from tenfold.agents.hints import suggest
 from tenfold.agents.level_agent import LevelAgent
 from tenfold.agents.network_agent import has_network
 from tenfold.agents.search_agent import SearchAgent
-from tenfold.analysis.match_analysis import analyse_match
+from tenfold.analysis.match_analysis import TurningPoint, analyse_match
 from tenfold.analysis.narration import review_of
 from tenfold.core.batch import Batch
 from tenfold.core.box import Box
@@ -243,8 +243,12 @@ def _review(game: Game, number: int) -> dict[str, Any]:
     found = analyse_match(match, REVIEW_PLAYOUTS, ended=ended)
     language = LANGUAGES[number % len(LANGUAGES)]
     own = [0] if number == 0 else []
+    # A match that is long enough for a stretch of its own would take too long.
+    last = len(match.entries)
+    stretch = TurningPoint(last, 0, 0.4, 0.6, "stretch", actor=0, first=max(1, last - 20), last=last)
     with use_language(language):
         told = review_of(match, found, NAMES[:seats], own)
+        of_stretch = review_of(match, replace(found, turns=(stretch,)), NAMES[:seats], own)
     return {
         "file": match_to_plain(match, NAMES[:seats]),
         "ended": ended.plain(),
@@ -253,6 +257,8 @@ def _review(game: Game, number: int) -> dict[str, Any]:
         "seats": own,
         "found": found.plain(),
         "told": told,
+        "stretches": [asdict(stretch)],
+        "told_of_stretches": of_stretch["turns"],
     }
 
 

@@ -44,6 +44,8 @@ type Reference = {
     seats: number[];
     found: Analysis;
     told: ReviewFound;
+    stretches: Analysis['turns'];
+    told_of_stretches: ReviewFound['turns'];
   }[];
   takeBacks: Log<[seat: number, action: number, wish: 'none' | 'free' | 'agreed', isTakenBack: boolean]>;
   companions: (Log<[seat: number, action: number]> & {
@@ -181,13 +183,16 @@ describe.each(builtGames())('%s', (game) => {
 
   test('reviews find and say the same, to the last bit of every chance', async () => {
     let turns = 0;
-    for (const { file, ended, budget, language, seats, found, told } of reference.reviews) {
+    for (const { file, ended, budget, language, seats, found, told, ...more } of reference.reviews) {
       const match = matchOf(file, rules);
       const voice = { words: await loadWords(rules.facts, language), companions: companionsOf(game) };
       const steps: number[] = [];
       const mine = await analysed(match, voice, ended, (done) => steps.push(done), budget);
       expect(mine).toEqual(withoutMinusZero(found));
       expect(await reviewOf(match, voice, mine, file.players, seats)).toEqual(withoutMinusZero(told));
+      const stretches = { ...mine, turns: more.stretches };
+      const ofStretches = await reviewOf(match, voice, stretches, file.players, seats);
+      expect(ofStretches.turns).toEqual(more.told_of_stretches);
       expect(steps).toEqual([0, ...match.standing.map((_, i) => i + 1)]);
       turns += told.turns.length;
     }

@@ -1,5 +1,5 @@
 // Game reviews without a server: tenfold.analysis does the work, translated when pages are built.
-import type { ReviewAccount, ReviewFound } from '../net/protocol';
+import type { ReviewAccount, ReviewFound, ReviewTurn } from '../net/protocol';
 import type { Voice } from './localTable';
 import type { Match } from './match';
 import { ReviewedMatch } from './reviewedMatch';
@@ -11,7 +11,7 @@ export type Analysis = {
   budget: number;
   moments: ReviewFound['moments'];
   decisions: { number: number; seat: number; played: string; best: string; loss: number; is_exact: boolean }[];
-  turns: { number: number; seat: number; before: number; after: number; kind: string; actor: number }[];
+  turns: Pick<ReviewTurn, 'number' | 'seat' | 'before' | 'after' | 'kind' | 'actor' | 'first' | 'last'>[];
   accounts: Omit<ReviewAccount, 'choices' | 'good'>[];
 };
 type Tell = (done: number, of: number) => void;
