@@ -147,7 +147,7 @@ describe('with the server stopped', () => {
       await ann.page.locator('[data-board] .board').first().waitFor();
       await expectNoOverhang(ann.page);
 
-      expect(await playOn(ann.page)).toBeGreaterThan(4);
+      expect(await playOn(ann.page)).toBeGreaterThan(0);
       await ann.page.locator('[data-end]').waitFor();
       expect(await leaks(ann.page, game)).toEqual([]);
       const { seed } = (await keptMatch(ann.page)).file;
@@ -205,7 +205,7 @@ describe('with the server stopped', () => {
     await page.locator('input[type="file"]').setInputFiles(file);
     await page.locator('[data-step]').waitFor();
     const last = Number((await page.locator('[data-step]').innerText()).split('/')[1]);
-    expect(last).toBeGreaterThan(4);
+    expect(last).toBeGreaterThan(1);
     await page.locator('.controls .row button').nth(4).tap();
     await expect.poll(() => page.locator('[data-step]').innerText()).toBe(`${last} / ${last}`);
     await page.locator('.replay .head summary').tap();
@@ -335,7 +335,7 @@ describe('a static site in a folder of a host', () => {
     await page.goto(root);
     await (DRAWN.includes(game) ? playNow(page, game) : playOneBot(page, game, root));
     await page.locator('[data-board] .board').first().waitFor();
-    expect(await playOn(page)).toBeGreaterThan(4);
+    expect(await playOn(page)).toBeGreaterThan(0);
     await page.locator('[data-end]').waitFor();
     expect(await leaks(page, game)).toEqual([]);
     expect(missing).toEqual([]);
