@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from tenfold.agents import agent_of
-from tenfold.agents.hints import _completion, rank_by_heuristic, suggest
+from tenfold.agents.hints import HINT_SEED, _completion, rank_by_heuristic, suggest
 from tenfold.agents.level_agent import level_of
 from tenfold.agents.search_agent import SearchAgent
 from tenfold.analysis.move_evaluation import evaluate_move
@@ -188,7 +188,7 @@ def test_who_plays_by_the_better_heuristic_advises_by_it_and_tells_win_chance() 
 
 
 @pytest.mark.compiled
-def test_a_hint_completes_a_claim_as_its_agent_would_step_by_step() -> None:
+def test_a_hint_completes_a_claim_as_the_hints_after_it_would() -> None:
     game = game_of("heart_of_africa")
     claims = doubled = 0
     for number in range(3):
@@ -203,7 +203,7 @@ def test_a_hint_completes_a_claim_as_its_agent_would_step_by_step() -> None:
             first = suggest("expert", match.view(seat), number)[0]
             for one in (first.action, *first.then):
                 if one != first.action:
-                    assert one == agent_of("expert", number).act(match.view(seat))
+                    assert one == suggest("expert", match.view(seat), number)[0].action
                 match.submit(seat, one, match.count(seat))
             claims += bool(first.then)
             doubled += any(game.actions.notation(one).startswith("double") for one in first.then)
@@ -257,3 +257,36 @@ def test_of_equally_good_moves_the_one_is_advised_whose_gain_can_be_seen() -> No
 def visible_gain(view: View, action: int) -> int:
     assert view.game.advise is not None
     return int(str(view.game.advise(view, action, 0.0, action).args.get("visible", 0)))
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(
+    "name",
+    [
+        "ten_days_africa",
+        pytest.param("ten_days_usa", marks=pytest.mark.slow),
+        pytest.param("ten_days_world", marks=pytest.mark.slow),
+    ],
+)
+def test_who_takes_a_tile_as_a_hint_says_is_told_to_place_it_as_that_hint_said(name: str) -> None:
+    """Over a game that is played as hints say: the day in the reason is the day that the next hint names."""
+    game = game_of(name)
+    match = Match(game, 2, secret_of("one plan", name))
+    named = 0
+    while match.due and len(match.entries) < 110:
+        seat = match.due[0]
+        view = match.view(seat)
+        if game.action_message(view.legal[0]).code == "fill":
+            match.submit(seat, agent_of("greedy", 1).act(view), match.count(seat))
+            continue
+        first = suggest("expert", view, HINT_SEED)[0]
+        match.submit(seat, first.action, match.count(seat))
+        if game.action_message(first.action).code != "take":
+            continue
+        following = suggest("expert", match.view(seat), HINT_SEED)[0].action
+        assert first.then == (following,)
+        placing = game.action_message(following)
+        if placing.code == "put" and first.why.startswith("On day"):
+            assert first.why.startswith(f"On day {placing.args['day']},")
+            named += 1
+    assert named > 2

@@ -15,6 +15,8 @@ from tenfold.core.text import Text, text_of
 from tenfold.core.view import View
 
 MAX_SUGGESTIONS = 3
+HINT_SEED = 1
+"""All hints use the same: asked again they say the same, and within a turn they follow one plan."""
 WORLDS = 48
 """The number of worlds in which moves of the tuned heuristic are compared."""
 MAX_PLAINER = 2
@@ -49,20 +51,22 @@ def suggest(agent: str, view: View, seed: int, *, says_capitals: bool = False) -
     With `says_capitals`, reasons name capitals instead of places, as all that is said at a learners' table.
     """
     found = _found(agent, view, seed)
+    action = found[0] if found else agent_of(agent, seed).act(view)
+    then = _completion(agent, view, action, seed)
     if found is None:
-        best, *others = rank_by_heuristic(view, agent_of(agent, seed).act(view), says_capitals=says_capitals)
-    else:
-        action, chances = found
-        more = sorted((one for one in chances if one != action), key=lambda one: -chances[one])
-        best, *others = (
-            replace(candidate, chance=min(0.0, chances[candidate.action] - chances[action]))
-            for candidate in _told(view, action, more[: MAX_SUGGESTIONS - 1], says_capitals=says_capitals)
-        )
-    return [replace(best, then=_completion(agent, view, best.action, seed)), *others]
+        others = _next_best(view, action, MAX_SUGGESTIONS)
+        return _told(view, action, others, then, says_capitals=says_capitals)
+    chances = found[1]
+    more = sorted((one for one in chances if one != action), key=lambda one: -chances[one])
+    told = _told(view, action, more[: MAX_SUGGESTIONS - 1], then, says_capitals=says_capitals)
+    return [replace(one, chance=min(0.0, chances[one.action] - chances[action])) for one in told]
 
 
 def _completion(agent: str, view: View, action: int, seed: int) -> tuple[int, ...]:
-    """The moves by which an agent completes a move. They are tried on what its view shows."""
+    """The moves by which a move is completed: the same that hints after it will advise, by the same seed.
+
+    They are tried on what the view shows.
+    """
     game, states, then = view.game, view.states, []
     kinds = game.actions.kinds
     while completing := game.completing.get(kinds[game.actions.kind_of(action)]):
@@ -70,7 +74,8 @@ def _completion(agent: str, view: View, action: int, seed: int) -> tuple[int, ..
         after = game.view(states, view.seats, view.observer)
         if not after.legal or not {kinds[game.actions.kind_of(one)] for one in after.legal} <= {*completing}:
             break
-        action = agent_of(agent, seed).act(after)
+        found = _found(agent, after, seed)
+        action = found[0] if found else agent_of(agent, seed).act(after)
         then.append(action)
     return tuple(then)
 
@@ -173,26 +178,36 @@ def rank_by_heuristic(
     view: View, action: int, most: int = MAX_SUGGESTIONS, *, says_capitals: bool = False
 ) -> list[Suggestion]:
     """The move that is advised, and the best others by the heuristic; worths are counted from it on."""
+    return _told(view, action, _next_best(view, action, most), (), says_capitals=says_capitals)
+
+
+def _next_best(view: View, action: int, most: int) -> list[int]:
+    """The best moves by the heuristic besides the advised one, so many with it."""
     known = _weighed(view, view.game.compiled)
-    others = sorted((one for one in known if one != action), key=lambda one: -known[one])
-    return _told(view, action, others[: most - 1], says_capitals=says_capitals)
+    return sorted((one for one in known if one != action), key=lambda one: -known[one])[: most - 1]
 
 
-def _told(view: View, action: int, others: list[int], *, says_capitals: bool) -> list[Suggestion]:
+def _told(
+    view: View, action: int, others: list[int], then: tuple[int, ...], *, says_capitals: bool
+) -> list[Suggestion]:
+    """The advised move, which others complete, and other moves, each with what speaks for it."""
     known = _weighed(view, view.game.compiled)
     text = text_of(view.game, says_capitals=says_capitals)
-    return [_suggestion(view, one, known, action, text) for one in (action, *others)]
+    best = _suggestion(view, action, known, action, text, then)
+    return [best, *(_suggestion(view, one, known, action, text) for one in others)]
 
 
-def _suggestion(view: View, action: int, known: Mapping[int, float], advised: int, text: Text) -> Suggestion:
+def _suggestion(
+    view: View, action: int, known: Mapping[int, float], advised: int, text: Text, then: tuple[int, ...] = ()
+) -> Suggestion:
     """A move with what speaks for it, or what it lacks beside the advised one."""
     worth = known[action] - known[advised]
     advise = view.game.advise
     if advise is None:
-        return Suggestion(action, worth, "")
-    event = advise(view, action, known[action], advised)
+        return Suggestion(action, worth, "", then=then)
+    event = advise(view, action, known[action], advised, then)
     marks = tuple(str(event.args.get("marks", "")).split())
-    return Suggestion(action, worth, text.advice(event), marks)
+    return Suggestion(action, worth, text.advice(event), marks, then=then)
 
 
 def _weighed(view: View, drivers: Any) -> dict[int, float]:

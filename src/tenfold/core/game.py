@@ -253,9 +253,10 @@ class Game:
     """A sentence about options that do not go together, or None."""
     family_text: tuple[Path, ...] = ()
     """Catalogues of sentences that the game shares with its family, before its own."""
-    advise: Callable[[View, int, float, int], GameEvent] | None = None
-    """What speaks for a legal action that the heuristic gives a worth, or against it beside the action that
-    is advised: its sentence is `advice-<code>`. The argument `marks` names what boards then mark."""
+    advise: Callable[..., GameEvent] | None = None
+    """What speaks for a legal action of a view that the heuristic gives a worth, or against it beside the
+    action that is advised; `then` are the actions that complete it, where they are known. Its sentence is
+    `advice-<code>`. The argument `marks` names what boards then mark."""
     completing: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """For kinds of actions that begin a move, the kinds by which the seat completes it. Nothing hidden shows
     in between."""

@@ -29,7 +29,13 @@ export type Translated = {
   box?: BoxWords;
   events: (before: unknown, entry: SeenEntry, after: unknown) => Iterable<{ code: string; args: Args }>;
   why: (view: unknown, action: number) => { code: string; clause: string; args: Args };
-  advise?: (view: unknown, action: number, worth: number, advised: number) => { code: string; args: Args };
+  advise?: (
+    view: unknown,
+    action: number,
+    worth: number,
+    advised: number,
+    then: number[],
+  ) => { code: string; args: Args };
 };
 
 export class Companions {
@@ -56,10 +62,10 @@ export class Companions {
     return this.#reason({ ...shown, ...this.#game, state: rowsIn(this.facts, shown.state), legal }, action);
   }
 
-  /** What speaks for a legal action that the heuristic gives a worth, or against it beside the advised one. */
-  advise(view: View, action: number, worth: number, advised: number): Told | null {
+  /** What speaks for a legal action that the heuristic gives a worth, or against it beside the advised one; `then` completes it. */
+  advise(view: View, action: number, worth: number, advised: number, then: number[] = []): Told | null {
     if (!this.translated.advise) return null;
-    const { code, args } = this.translated.advise(this.#view(view), action, worth, advised);
+    const { code, args } = this.translated.advise(this.#view(view), action, worth, advised, then);
     return { code, args: argumentsOf(args) };
   }
 

@@ -35,22 +35,19 @@ export class Adviser {
 
   /** What a level would do first, then the best others: by what it tried, where it tries moves. */
   suggest(name: string, view: View, seed: number): Suggestion[] {
-    const [best, ...others] = this.#best(name, view, seed);
-    return [{ ...best!, then: this.#completion(name, view, best!.action, seed) }, ...others];
-  }
-
-  #best(name: string, view: View, seed: number): Suggestion[] {
     const found = this.#found(name, view, seed);
-    if (!found) return this.ranked(view, new LevelAgent(this.rules, seed, name).act(view));
-    const { action, chances } = found;
+    const action = found?.action ?? new LevelAgent(this.rules, seed, name).act(view);
+    const then = this.#completion(name, view, action, seed);
+    if (!found) return this.#told(view, [action, ...this.#nextBest(view, action)], then);
+    const { chances } = found;
     const others = byWorth(chances, action).slice(0, MAX_SUGGESTIONS - 1);
-    return this.#told(view, [action, ...others]).map((one) => ({
+    return this.#told(view, [action, ...others], then).map((one) => ({
       ...one,
       chance: Math.min(0, chances.get(one.action)! - chances.get(action)!),
     }));
   }
 
-  /** The moves by which a level completes a move. They are tried on what its view shows. */
+  /** The moves by which a move is completed: the same that hints after it will advise, by the same seed. */
   #completion(name: string, view: View, begun: number, seed: number): number[] {
     const { rules } = this;
     const { kinds, completing, actions } = rules.facts;
@@ -64,7 +61,7 @@ export class Adviser {
       const after = rules.view(state, view.seats, view.observer);
       const completes = after.legal.every((one) => those.includes(kindOf(one)));
       if (after.legal.length === 0 || !completes) break;
-      action = new LevelAgent(rules, seed, name).act(after);
+      action = this.#found(name, after, seed)?.action ?? new LevelAgent(rules, seed, name).act(after);
       then.push(action);
     }
     return then;
@@ -96,7 +93,8 @@ export class Adviser {
     for (const action of plainer.slice(0, MAX_PLAINER)) {
       const { gain, error } = compare(this.rules, view, level, [best, action], PLAIN_WORLDS, seed)[1]!;
       const loss = -gainInChance(this.rules.facts, view.seats, gain);
-      if (gain + 2 * error >= 0 && loss <= MAX_PLAIN_LOSS) return action;
+      const isAsGood = gain + 2 * error >= 0 || gains.get(best)! < 0;
+      if (isAsGood && loss <= MAX_PLAIN_LOSS) return action;
     }
     return best;
   }
@@ -119,14 +117,20 @@ export class Adviser {
 
   /** The move that is advised, and the best others by the heuristic. */
   ranked(view: View, action: number): Suggestion[] {
-    return this.#told(view, [action, ...byWorth(this.#worths(view, false), action).slice(0, MAX_SUGGESTIONS - 1)]);
+    return this.#told(view, [action, ...this.#nextBest(view, action)]);
   }
 
-  #told(view: View, actions: number[]): Suggestion[] {
+  #nextBest(view: View, action: number): number[] {
+    return byWorth(this.#worths(view, false), action).slice(0, MAX_SUGGESTIONS - 1);
+  }
+
+  /** `then`: what completes the first of these moves. */
+  #told(view: View, actions: number[], then: number[] = []): Suggestion[] {
     const worths = this.#worths(view, false);
-    return actions.map((action) => {
+    return actions.map((action, at) => {
       const worth = worths.get(action)!;
-      const advice = this.companions.advise(view, action, worth, actions[0]!);
+      const completion = at === 0 ? then : [];
+      const advice = this.companions.advise(view, action, worth, actions[0]!, completion);
       return {
         action,
         worth: worth - worths.get(actions[0]!)!,
@@ -135,7 +139,7 @@ export class Adviser {
           .split(' ')
           .filter(Boolean),
         chance: null,
-        then: [],
+        then: completion,
       };
     });
   }

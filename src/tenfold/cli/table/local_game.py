@@ -4,7 +4,7 @@ import contextlib
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 
-from tenfold.agents.hints import suggest
+from tenfold.agents.hints import HINT_SEED, suggest
 from tenfold.cli.compiling.warmup import steps_for, warm_up
 from tenfold.cli.errors import Closed
 from tenfold.cli.files.saves import Autosave
@@ -216,7 +216,7 @@ class TerminalGame(Dialogue):
         if not self._is_warm:  # what only hints need isn't compiled until someone asks for one
             warm_up(self._game, self._screen, *steps_for([self._helper]))
             self._is_warm = True
-        first, *others = suggest(self._helper, view, len(self._match.entries))
+        first, *others = suggest(self._helper, view, HINT_SEED)
         moves = [
             message(
                 "hint-other", number=view.legal.index(one.action) + 1, move=notations(view.game)[one.action]

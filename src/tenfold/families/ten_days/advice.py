@@ -27,9 +27,21 @@ ANY_MAP = -1
 Args = dict[str, int | str]
 
 
-def advice(box: Box, moves: Moves, view: View, action: int, _worth: float, advised: int) -> GameEvent:
-    """What a move connects and what it gives up, or else what comes next; `advised`: the best move."""
-    reasons = _Reasons(box_in(box, view.state), view)
+def advice(
+    box: Box,
+    moves: Moves,
+    view: View,
+    action: int,
+    _worth: float,
+    advised: int,
+    then: Sequence[int] = (),
+) -> GameEvent:
+    """What a move connects and what it gives up, or else what comes next.
+
+    `advised`: the best move; `then`: where to place the tile that it takes.
+    """
+    planned = _planned_day(moves, then)
+    reasons = _Reasons(box_in(box, view.state), view, planned)
     code, args = moves.parts(action)
     wanted = [] if action == advised else reasons.rack_after(*moves.parts(advised))
     if code in {"draw", "draw-map"}:
@@ -42,8 +54,9 @@ def advice(box: Box, moves: Moves, view: View, action: int, _worth: float, advis
 class _Reasons:
     """What can be said of moves, from one view. Days and piles count from 0 here, from 1 in what is said."""
 
-    def __init__(self, box: Box, view: View) -> None:
+    def __init__(self, box: Box, view: View, planned: int) -> None:
         self._box = box
+        self._planned = planned
         self._view = view
         self._journeys = journeys_of(box, view.state)
         self._rack = view.state.rack[view.observer, : days_of(view)].tolist()
@@ -126,7 +139,7 @@ class _Reasons:
         """The tile that a move places, and on which day."""
         if code == "take":
             tile = self._top(int(args["pile"]) - 1)
-            return tile, self._best_day(self._rack, tile)
+            return tile, self._best_day(self._rack, tile) if self._planned == NOWHERE else self._planned
         if code in {"fill", "put"}:
             return self._in_hand(), int(args["day"]) - 1
         return NO_TILE, NOWHERE
@@ -295,6 +308,15 @@ class _Reasons:
         told: Args = {"tile": the_tile(self._box, tile), "pile": pile + 1, "links": _means(links, day)}
         marks = f"{_marks('then-pile', [pile + 1])} {_marks('then-day', _days_of(links))}"
         return Phrase("Then there is a pile.", "then-pile", told), marks
+
+
+def _planned_day(moves: Moves, then: Sequence[int]) -> int:
+    """The day on which a tile is placed by the move that completes its taking, if one does."""
+    for action in then:
+        code, args = moves.parts(action)
+        if code == "put":
+            return int(args["day"]) - 1
+    return NOWHERE
 
 
 def _with(rack: list[int], day: int, tile: int) -> list[int]:

@@ -108,6 +108,7 @@ def game_of(variant: Variant, rules: SimpleNamespace) -> Game:
             odds_root=len(box.boards),
         ),
         advise=partial(advice, box, moves),
+        completing={"take": ("put", "discard")},
         encoder=Encoder(rules.observe, rules.LAYOUT, LEFT_OUT),
         folder=variant.folder,
         option_conflict=variant.option_conflict,

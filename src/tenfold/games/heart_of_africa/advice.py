@@ -32,7 +32,7 @@ DRAWS = ("take", "take-deck", "take-terrain", "take-terrain-deck")
 Args = dict[str, int | str]
 
 
-def advice(view: View, action: int, _worth: float, advised: int) -> GameEvent:
+def advice(view: View, action: int, _worth: float, advised: int, _then: Sequence[int] = ()) -> GameEvent:
     """The plan that an action is a part of, or else what it brings by itself; then what it lacks."""
     reasons = _Reasons(view)
     event = reasons.of(action)

@@ -1,5 +1,7 @@
 """Reasons for a hint: the numbers that lead a marker home, and how likely two of them do."""
 
+from collections.abc import Sequence
+
 from tenfold.core.game import GameEvent
 from tenfold.core.phrase import Phrase, any_of
 from tenfold.core.view import View
@@ -19,7 +21,7 @@ from tenfold.games.ten_squares.rules import ahead_of, back_of, seat_of
 Args = dict[str, int | str]
 
 
-def advice(view: View, action: int, _worth: float, advised: int) -> GameEvent:
+def advice(view: View, action: int, _worth: float, advised: int, _then: Sequence[int] = ()) -> GameEvent:
     """What a move does for the own way home, or to the opponent's; then how the advised one compares."""
     kind = int(kind_of(action))
     if kind not in {KIND_MOVE, KIND_RETURN, KIND_PASS}:

@@ -1,5 +1,7 @@
 """Reasons for a hint: cards won or lost at once, or what the cards out of sight let the next player do."""
 
+from collections.abc import Sequence
+
 from tenfold.core.game import GameEvent
 from tenfold.core.phrase import Phrase, any_of
 from tenfold.core.view import View
@@ -11,7 +13,7 @@ RARE = 4
 """So many percent are too few to mention that somebody may have to go over."""
 
 
-def advice(view: View, action: int, _worth: float, advised: int) -> GameEvent:
+def advice(view: View, action: int, _worth: float, advised: int, _then: Sequence[int] = ()) -> GameEvent:
     """Cards that a move wins or loses (Z6), or how likely the next player wins or loses them by theirs."""
     card, value = action // VALUES, action % VALUES
     cards = int(view.state.table_size) + 1

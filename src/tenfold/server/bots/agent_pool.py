@@ -14,7 +14,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from tenfold.agents import agent_of
-from tenfold.agents.hints import Suggestion, rank_by_heuristic, suggest
+from tenfold.agents.hints import HINT_SEED, Suggestion, rank_by_heuristic, suggest
 from tenfold.core.view import View
 from tenfold.server.errors import Busy
 from tenfold.server.metrics import metrics
@@ -128,7 +128,7 @@ class AgentPool:
             if asked is not None:
                 ranking = partial(rank_by_heuristic, view, asked, says_capitals=says_capitals)
                 return await self._run(who, within.run, ranking)
-            suggesting = partial(suggest, agent, view, secrets.randbits(62), says_capitals=says_capitals)
+            suggesting = partial(suggest, agent, view, HINT_SEED, says_capitals=says_capitals)
             return await self._run(who, within.run, suggesting)
         except Exception:
             log.exception("bot %s failed to give a hint in %s; using the heuristic", agent, view.game.id)
