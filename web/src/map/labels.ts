@@ -130,18 +130,27 @@ function laidOut(asked: Asked): Labels {
   if (isFar(asked)) return laidOutFar(asked);
   const places = asked.places.map((place) => ({ ...place, short: undefined }));
   const whole = arranged({ ...asked, places }, columnOf(asked));
-  const named = whole.callouts.length + whole.inside.filter(({ lines }) => lines.length > 0).length;
-  const hasShort = asked.view.k === 1 && asked.places.some(({ short }) => short);
-  return hasShort && named < asked.places.length ? arranged(asked) : whole;
+  const named = namedIn(whole);
+  const isShort = ({ id, short }: Named): boolean => short !== undefined && !named.has(id) && isAnchorSeen(asked, id);
+  if (asked.view.k === 1)
+    return named.size < places.length && asked.places.some(({ short }) => short) ? arranged(asked) : whole;
+  return asked.frame.width < NARROW && asked.places.some(isShort) ? arranged(asked) : whole;
+}
+
+const namedIn = ({ inside, callouts }: Labels): Set<string> =>
+  new Set([...callouts, ...inside.filter(({ lines }) => lines.length > 0)].map(({ id }) => id));
+
+/** Whether the middle of a place is in the frame. */
+function isAnchorSeen({ data, frame, view }: Asked, id: string): boolean {
+  const { x, y } = anchorOf(data, id, frame, view);
+  return x > 0 && y > 0 && x < frame.width && y < frame.height;
 }
 
 /** Only a place that would have no name at all has its code. */
 function laidOutFar(asked: Asked): Labels {
   const places = asked.places.map(asOnItsTile);
   const whole = arranged({ ...asked, places });
-  const named = new Set(
-    [...whole.callouts, ...whole.inside.filter(({ lines }) => lines.length > 0)].map(({ id }) => id),
-  );
+  const named = namedIn(whole);
   if (named.size === places.length) return whole;
   const withCodes = places.map((place, at) =>
     named.has(place.id) ? place : { ...place, short: asked.places[at]!.short },
@@ -150,8 +159,7 @@ function laidOutFar(asked: Asked): Labels {
 }
 
 function arranged(asked: Asked, column = columnOf(asked)): Labels {
-  const { data, frame, view } = asked;
-  const isSeen = ({ x, y }: Point): boolean => x > 0 && y > 0 && x < frame.width && y < frame.height;
+  const { data } = asked;
   const places = asked.places
     .filter(({ id }) => !column.some((one) => one.id === id))
     .map((place) => ({ place, room: data.shapes[place.id]!.rooms[0]![2] }))
@@ -161,7 +169,7 @@ function arranged(asked: Asked, column = columnOf(asked)): Labels {
     places.map((place) =>
       [
         ...labelsFor(asked, place),
-        ...(isSeen(anchorOf(data, place.id, frame, view)) ? outsideFor(asked, place) : []),
+        ...(isAnchorSeen(asked, place.id) ? outsideFor(asked, place) : []),
         ...badgeFor(asked, place),
         { cost: NOTHING[isNarrow(asked) ? 'narrow' : 'wide'], box: null, name: null, leader: null, shown: null },
       ].filter((way) => !column.some((one) => isInWayOf(one, way))),

@@ -350,6 +350,28 @@ test.each([
   },
 );
 
+test('whoever goes closer on a phone reads codes where whole names have no room', () => {
+  const frame = frameOf(usa, 374, 352);
+  const places = Object.entries(usaAtlas.facts.maps[0]!.places).map(([place, { shape }]) => ({
+    id: shape,
+    name: place,
+    short: nameOnMap(place),
+    hasBadge: true,
+  }));
+  const view = zoomed(frame, WHOLE, 2, { x: 0.8 * 374, y: 0.5 * 352 });
+  const { inside, callouts } = layout({ data: usa, places, frame, view, target: 44 });
+  const named = new Set([...callouts, ...inside.filter(({ lines }) => lines.length > 0)].map(({ id }) => id));
+  const unnamed = places.filter(({ id }) => {
+    const { x, y } = onScreenOf(frame, view, usa.shapes[id]!.rooms[0]!);
+    return !named.has(id) && x > 25 && y > 20 && x < 349 && y < 332;
+  });
+
+  expect(unnamed.length).toBeLessThanOrEqual(1);
+  expect([...inside, ...callouts].flatMap(({ lines }) => lines.filter((line) => /^[A-Z]{2}$/.test(line)))).not.toEqual(
+    [],
+  );
+});
+
 test('an undivided Sudan is one shape with the borders of the older printing, and South Sudan is none', () => {
   const older = olderOf(africa);
   const atlas = new Atlas(africaAtlas.facts, { undivided_sudan: true, same_country: false });
