@@ -302,6 +302,8 @@ test('a whole turn is three taps: a pile, a day, a pile', async () => {
   await ann.page.getByRole('button', { name: 'Back', exact: true }).tap();
   expect(await ann.page.locator('[data-day="3"]').getAttribute('aria-pressed')).toBe('false');
   await ann.page.locator('[data-day="3"]').tap();
+  // The status says what is left to do.
+  await ann.page.locator('header', { hasText: /Now choose a pile for/ }).waitFor();
   const count = Number(await ann.page.locator('[data-count]').getAttribute('data-count'));
   await ann.page.locator('[data-key="pile-2"]').tap();
 
@@ -385,6 +387,47 @@ test('on a phone the map grows over the players while days and piles stay, and w
   expect(await page.locator('.seen').count()).toBe(0);
   expect(ann.problems).toEqual([]);
   await ann.leave();
+});
+
+test('around the world a phone makes the map large that is seen, and what was begun brings the piles back', async () => {
+  const ann = await house.guest('Ann', { phone: true });
+  const { page } = ann;
+  const { table } = await makeTable(ann, house, 'ten_days_world', [me, bot, bot, bot], { begins: '1' });
+  await advance(ann, house, table, 40);
+  const frame = page.locator('.one:not(.away) .frame');
+  const scale = () =>
+    frame
+      .locator('svg > g')
+      .first()
+      .evaluate((node) => (node as SVGGElement).transform.baseVal.consolidate()!.matrix.a);
+  const enlarge = page.getByRole('button', { name: saidIn('ten_days_world', 'board-enlarge-map') });
+  const piles = page.locator('[data-key="pile-1"]');
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(`/table/${table}`);
+    await untilDue(page);
+    for (const _map of ['one', 'other']) {
+      const small = await scale();
+      await enlarge.tap();
+      await expect.poll(async () => (await scale()) / small).toBeGreaterThan(1.25);
+      expect(await piles.isVisible()).toBe(false);
+      const { x, y, width, height } = (await frame.boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(y + height).toBeLessThanOrEqual(size.height);
+      expect(x + width).toBeLessThanOrEqual(size.width);
+      await page.locator('.maps > button').tap();
+      await enlarge.tap();
+      expect(await piles.isVisible()).toBe(true);
+    }
+    await enlarge.tap();
+    await page.locator('[data-way="Hint"]').tap();
+    await piles.waitFor();
+  }
+  expect(ann.problems).toEqual([]);
+  await ann.context.close();
 });
 
 test.each(instead(TRAVELS, ['ten_days_usa', 'ten_days_world']))(

@@ -54,4 +54,6 @@ export type BoardProps<State = Record<string, unknown>> = {
   isTv?: boolean;
   /** A board that tells step by step how a match has ended says so beforehand: who has won is named when it has told it. */
   telling?: (isTelling: boolean) => void;
+  /** In the middle of a move the board says what to do next, in place of the status line; null when nothing has been begun. */
+  asking?: (what: string | null) => void;
 };

@@ -2,25 +2,41 @@
 
 import type { Rect } from './rects';
 
-/** The search stands in the upper corner at the end, or so far along the lower edge; in the lower corner at the end stands another map. */
+/**
+ * Two buttons, to make the map large and to search, stand in both upper corners, or side by side at the lower
+ * edge, with their middle so far along it; in the lower corner at the end stands another map.
+ */
 export type Dock = 'corner' | number;
 
-/** The search, and the other map, with what is kept free around them. */
-export const SEARCH = 44;
+/** A button, and the other map, with what is kept free around them. */
+const BUTTON = 44;
 export const OTHER = { width: 66, height: 46 };
 const EDGE = 4;
 const AIR = 3;
 
+/** Where a button at the lower edge begins: the first, or the second. */
+export const alongOf = (dock: number, at: 0 | 1): string =>
+  `calc(${100 * dock}% ${at === 0 ? `- ${BUTTON + AIR / 2}px` : `+ ${AIR / 2}px`})`;
+
 export function dockedAt(dock: Dock, { width, height }: { width: number; height: number }): Rect[] {
-  const middle = dock === 'corner' ? width - EDGE - SEARCH / 2 : dock * width;
-  const top = dock === 'corner' ? EDGE : height - EDGE - SEARCH;
+  const upper = { top: 0, bottom: EDGE + BUTTON + AIR };
+  const reach = BUTTON + 2 * AIR;
+  const buttons =
+    dock === 'corner'
+      ? [
+          { ...upper, left: 0, right: EDGE + BUTTON + AIR },
+          { ...upper, left: width - EDGE - BUTTON - AIR, right: width },
+        ]
+      : [
+          {
+            left: dock * width - reach,
+            right: dock * width + reach,
+            top: height - EDGE - BUTTON - AIR,
+            bottom: height,
+          },
+        ];
   return [
-    {
-      left: middle - SEARCH / 2 - AIR,
-      right: middle + SEARCH / 2 + AIR,
-      top: top - AIR,
-      bottom: top + SEARCH + AIR,
-    },
+    ...buttons,
     { left: width - EDGE - OTHER.width - AIR, right: width, top: height - EDGE - OTHER.height - AIR, bottom: height },
   ];
 }

@@ -198,6 +198,7 @@ board-known-show = Show pile { $pile }
 board-swap-ask = Swap days { $day } and { $second }? Then { $linked } of { $all } are connected.
 board-swap = Swap
 board-swap-not = Cancel
+board-swap-second = Choose the day to swap with day { $day }.
 
 ## The others.
 board-others = Other players

@@ -204,6 +204,7 @@ board-swap-ask = Échanger les jours { $day } et { $second } ? Cela fait { $li
    *[other] { $linked } liaisons
 } sur { $all }.
 board-swap = Échanger
+board-swap-second = Choisissez le jour à échanger avec le jour { $day }.
 board-swap-not = Annuler
 
 ## Les autres.

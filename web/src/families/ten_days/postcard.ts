@@ -5,10 +5,10 @@ import { overlaps, rectAround, type Rect } from '../../map/rects';
 import type { Point } from '../../map/view';
 import { COLOURS } from '../../theme/colours';
 import type { Atlas } from './facts';
-import { edgeOf, legPath } from './legPath';
+import { halfPath, legPath } from './legPath';
 import type { Link } from './links';
-import { tileName, shortName } from './describe';
-import { placeName } from './messages';
+import { tileName } from './describe';
+import { nameOnTile } from './shortNames';
 
 const [PAPER, INK, SOFT, ROUTE, SEA, SHORE, LAND, LINES] = [
   '#fffbf2',
@@ -111,62 +111,98 @@ function drawMap(pen: Pen, card: Card, data: MapData, map: number, unit: number)
   pen.globalAlpha = 0.75;
   stroke(pen, new Path2D(linesOf(data).borders), LINES, 1.2 * unit);
   stroke(pen, coast, LINES, 1.6 * unit);
+  drawFrames(pen, data, unit);
   pen.globalAlpha = 1;
   drawJourney(pen, card, data, map, unit);
 }
 
-function drawJourney(pen: Pen, { atlas, rack, links }: Card, data: MapData, map: number, unit: number): void {
+/** Alaska and Hawaii lie elsewhere in truth. */
+function drawFrames(pen: Pen, { frames }: MapData, unit: number): void {
+  pen.setLineDash([9 * unit, 7 * unit]);
+  for (const [left, top, right, bottom] of frames) {
+    const path = new Path2D();
+    path.roundRect(left, top, right - left, bottom - top, 8 * unit);
+    stroke(pen, path, LINES, 1.6 * unit);
+  }
+  pen.setLineDash([]);
+}
+
+/** How far down its map a place lies, from 0 to 1. */
+function heightOf({ atlas, maps }: Card, place: string): number {
+  const { shapes, height } = maps[atlas.mapOfPlace(place)]!;
+  return (shapes[atlas.place(place).shape]?.rooms[0]?.[1] ?? 0) / height;
+}
+
+/** A place of the journey, and the days on which it is visited. */
+type Stop = Point & { place: string; days: number[] };
+
+function drawJourney(pen: Pen, card: Card, data: MapData, map: number, unit: number): void {
+  const { atlas, rack, links } = card;
   const at = (place: string | undefined): Point | null => {
     if (!place || atlas.mapOfPlace(place) !== map) return null;
     const [x, y] = data.shapes[atlas.place(place).shape]?.rooms[0] ?? [0, 0];
     return { x, y };
   };
+  const legs: Path2D[] = [];
   for (const link of links) {
     const [from, to] = [at(link.from), at(link.to)];
     if (!from && !to) continue;
-    const path = new Path2D(legPath(link, from ?? edgeOf(map, data, to!), to ?? edgeOf(map, data, from!)));
+    const heights = [link.from, link.to].map((place) => heightOf(card, place!));
+    const path = new Path2D(from && to ? legPath(link, from, to) : halfPath(map, data, (from ?? to)!, heights));
+    legs.push(path);
     stroke(pen, path, PAPER, 13 * unit);
     pen.setLineDash((DASHES[link.code] ?? []).map((dash) => dash * unit));
     stroke(pen, path, ROUTE, (link.code === 'fly' ? 8 : 6.5) * unit);
     pen.setLineDash([]);
   }
-  const stops = rack.flatMap((tile, day) => {
-    const place = atlas.tile(tile)?.place;
-    const point = at(place ?? undefined);
-    return place && point ? [{ day: day + 1, place, ...point }] : [];
+  const stops = new Map<string, Stop>();
+  rack.forEach((tile, day) => {
+    const place = atlas.tile(tile)?.place ?? undefined;
+    const point = at(place);
+    if (place && point) stops.set(place, { place, ...point, days: [...(stops.get(place)?.days ?? []), day + 1] });
   });
-  const taken = stops.map((stop) => rectAround(stop, 40 * unit, 40 * unit));
-  for (const { place, x, y } of stops) drawName(pen, placeName(place), { x, y }, unit, taken, data);
-  for (const { day, x, y } of stops) {
-    const isEnd = day === 1 || day === rack.length;
-    pen.beginPath();
-    pen.arc(x, y, 18 * unit, 0, 2 * Math.PI);
-    pen.fillStyle = isEnd ? ROUTE : PAPER;
-    pen.fill();
-    stroke(pen, null, isEnd ? PAPER : ROUTE, 3.5 * unit);
-    pen.fillStyle = isEnd ? PAPER : ROUTE;
-    pen.font = `600 ${21 * unit}px Fraunces, serif`;
-    pen.textAlign = 'center';
-    pen.fillText(`${day}`, x, y + 7 * unit);
-  }
+  const all = [...stops.values()];
+  const taken = all.map((stop) => rectAround(stop, widthOf(stop) * unit + 4 * unit, 40 * unit));
+  for (const stop of all) drawName(pen, stop, unit, taken, legs, data);
+  for (const stop of all) drawStop(pen, stop, rack.length, unit);
 }
 
-/** Where there is room beside its stop; a name that has none is left out, for the text has them all. */
-function drawName(pen: Pen, name: string, { x, y }: Point, unit: number, taken: Rect[], data: MapData): void {
+/** A stop is round for one day, longer for several. */
+const widthOf = ({ days }: Stop): number => 36 + 26 * (days.length - 1);
+
+function drawStop(pen: Pen, stop: Stop, last: number, unit: number): void {
+  const { x, y, days } = stop;
+  const isEnd = days.includes(1) || days.includes(last);
+  const wide = widthOf(stop) * unit;
+  pen.beginPath();
+  pen.roundRect(x - wide / 2, y - 18 * unit, wide, 36 * unit, 18 * unit);
+  pen.fillStyle = isEnd ? ROUTE : PAPER;
+  pen.fill();
+  stroke(pen, null, isEnd ? PAPER : ROUTE, 3.5 * unit);
+  pen.fillStyle = isEnd ? PAPER : ROUTE;
+  pen.font = `600 ${21 * unit}px Fraunces, serif`;
+  pen.textAlign = 'center';
+  pen.fillText(days.join('·'), x, y + 7 * unit);
+}
+
+/** Beside its stop, where it lies on the least of the journey; a name that has no room is left out, for the text has them all. */
+function drawName(pen: Pen, stop: Stop, unit: number, taken: Rect[], legs: Path2D[], data: MapData): void {
+  const { x, y, place } = stop;
+  const name = nameOnTile(place);
   pen.font = `700 ${21 * unit}px "Atkinson Hyperlegible", sans-serif`;
-  const wide = pen.measureText(name).width;
-  const [away, high] = [24 * unit + wide / 2, 24 * unit];
+  const [wide, high] = [pen.measureText(name).width, 24 * unit];
+  const [beside, above] = [(widthOf(stop) / 2 + 6) * unit + wide / 2, 34 * unit];
   const spots = [
-    { x, y: y + 34 * unit },
-    { x, y: y - 34 * unit },
-    { x: x + away, y },
-    { x: x - away, y },
+    ...[above, -above].map((dy) => ({ x, y: y + dy })),
+    ...[beside, -beside].map((dx) => ({ x: x + dx, y })),
+    ...[above, -above].flatMap((dy) => [0.45, -0.45].map((part) => ({ x: x + part * wide, y: y + dy }))),
   ];
-  const spot = spots.find((one) => {
+  const free = spots.filter((one) => {
     const box = rectAround(one, wide, high);
     const isIn = box.left > 0 && box.top > 0 && box.right < data.width && box.bottom < data.height;
     return isIn && !taken.some((other) => overlaps(other, box));
   });
+  const spot = leastOf(free, (one) => crossings(pen, legs, one, wide, unit));
   if (!spot) return;
   taken.push(rectAround(spot, wide, high));
   pen.textAlign = 'center';
@@ -175,6 +211,22 @@ function drawName(pen: Pen, name: string, { x, y }: Point, unit: number, taken: 
   pen.strokeText(name, spot.x, spot.y + 7 * unit);
   pen.fillStyle = INK;
   pen.fillText(name, spot.x, spot.y + 7 * unit);
+}
+
+/** At how many points along its middle a name would lie on the journey. */
+function crossings(pen: Pen, legs: Path2D[], { x, y }: Point, wide: number, unit: number): number {
+  pen.lineWidth = 26 * unit;
+  const canvas = pen.getTransform();
+  return [-0.5, -0.25, 0, 0.25, 0.5].filter((part) => {
+    const point = canvas.transformPoint({ x: x + part * wide, y });
+    return legs.some((leg) => pen.isPointInStroke(leg, point.x, point.y));
+  }).length;
+}
+
+/** The first of those for which least speaks against them. */
+function leastOf<One>(all: One[], cost: (one: One) => number): One | undefined {
+  const costs = all.map(cost);
+  return all[costs.indexOf(Math.min(...costs))];
 }
 
 function stroke(pen: Pen, path: Path2D | null, colour: string, width: number): void {
@@ -248,7 +300,7 @@ function drawText(
     const isPlace = atlas.tile(number)?.kind === 'place';
     pen.fillStyle = isPlace ? INK : SOFT;
     pen.font = `${isPlace ? '700' : 'italic 400'} 25px "Atkinson Hyperlegible", sans-serif`;
-    pen.fillText(isPlace ? shortName(atlas, number) : tileName(atlas, number), x + 42, y, wide - 58);
+    pen.fillText(isPlace ? nameOnTile(atlas.tile(number)!.place!) : tileName(atlas, number), x + 42, y, wide - 58);
     stroke(pen, new Path2D(`M${x} ${y + 11}h${wide - 16}`), '#d9cfbb', 2);
   });
 }
