@@ -66,7 +66,13 @@ def run(chosen: argparse.Namespace) -> int:
     )
 
     def say(what: str, about: Mapping[str, Any]) -> None:
-        screen.say(message(f"train-{what}", **about))
+        match what:
+            case "look":
+                screen.say(message("train-look", **about))
+            case "clone":
+                screen.say(message("train-clone", **about))
+            case _:
+                screen.say(message("train-score", **about))
 
     try:
         Session(settings, say).run()
