@@ -65,17 +65,8 @@ def run(chosen: argparse.Namespace) -> int:
         look_matches=look_matches_for(chosen.device),
     )
 
-    def say(what: str, about: Mapping[str, Any]) -> None:
-        match what:
-            case "look":
-                screen.say(message("train-look", **about))
-            case "clone":
-                screen.say(message("train-clone", **about))
-            case _:
-                screen.say(message("train-score", **about))
-
     try:
-        Session(settings, say).run()
+        Session(settings, lambda what, about: screen.say(_sentence(what, about))).run()
     except KeyboardInterrupt:
         screen.say(message("train-stopped"))
         return INTERRUPTED
@@ -84,6 +75,16 @@ def run(chosen: argparse.Namespace) -> int:
     if rival is None and rival_bot is None:
         screen.say(message("train-done", game=game.id, path=str(folder / STUDENT)))
     return OK
+
+
+def _sentence(what: str, about: Mapping[str, Any]) -> str:
+    """What the training tells, as a sentence."""
+    match what:
+        case "look":
+            return message("train-look", **about)
+        case "clone":
+            return message("train-clone", **about)
+    return message("train-score", **about)
 
 
 def _playouts(chosen: argparse.Namespace) -> int | None:
