@@ -50,6 +50,9 @@ class CpuEnv(Env):
             self.everyone = self._told(self._everyone)
         if config.heuristic:
             self.heuristic = np.zeros((count, game.actions.count), np.float32)
+        # Asked once, because a step of one match takes less than a microsecond.
+        asked = config.has_bots, config.everyone, config.heuristic, self._narrowed
+        self._goes_on = any(bool(one) for one in asked)
         self.reset()
 
     @property
@@ -72,7 +75,8 @@ class CpuEnv(Env):
             chosen = self._checked(actions)
         if self._pool is None:
             illegal = self._step_buffer(self._buffer, chosen, 0, self.count, 0)
-            self._advance(0, self.count, 0)
+            if self._goes_on:
+                self._advance(0, self.count, 0)
         else:
             illegal = self._step_on_threads(chosen)
         if illegal:
