@@ -6,7 +6,7 @@ import facts from '../src/generated/heart_of_africa.facts.json';
 import { addsUp, arrowsOf, chooseTickets, GAME, keysTo, sheetOf, untilDue } from './heartPlayer';
 import { House, instead, thorough, type Guest } from './serverFixture';
 import { boxes, expectNoOverhang, findingsInBoth } from './layoutChecks';
-import { guestOf, hear, playAhead, playToEnd, prepareTable, tableOn, type Moment } from './hintPlayer';
+import { guestOf, hear, playAhead, playToEnd, prepareTable, resign, tableOn, type Moment } from './hintPlayer';
 import { said, saidIn } from './wording';
 
 const TRACKS = facts.tracks;
@@ -62,6 +62,17 @@ test('two browsers play the last trains, one by taps and one by keys alone, and 
   }
   expect([...ann.problems, ...ben.problems]).toEqual([]);
   await Promise.all([ann.leave(), ben.leave()]);
+});
+
+test('resigning against bots shows how it ended, and counts nothing', async () => {
+  const ann = await house.regular('Ann');
+  await arrive(ann, { seats: FOUR });
+  await resign(ann.page);
+
+  expect(await ann.page.locator('[data-end] [data-look]').count()).toBe(1);
+  expect(await ann.page.locator('[data-score]').count()).toBe(0);
+  expect(ann.problems).toEqual([]);
+  await ann.leave();
 });
 
 test('at 390×844: the last trains by taps, the last round, the sheet step by step, and a picture to keep', async () => {

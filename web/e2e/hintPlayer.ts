@@ -33,6 +33,14 @@ export async function makeTable(
   return answer.json();
 }
 
+/** Resigns where only bots are left, which ends the game, and waits for its end. */
+export async function resign(page: Page): Promise<void> {
+  await page.locator('[data-way="Menu"]').click();
+  await page.getByRole('button', { name: said('menu-resign') }).click();
+  await page.getByRole('button', { name: said('menu-resign-yes', { ends: 'yes' }) }).click();
+  await page.locator('#end-title', { hasText: said('end-you-resigned') }).waitFor();
+}
+
 /** The address of a table on a screen for all, with the right to watch. */
 export const tvOf = (path: string, table: string) => `/table/${table}/tv?key=${path.split('/').at(-1)}`;
 

@@ -13,7 +13,7 @@ import {
   findingsInBoth,
   SIZES,
 } from './layoutChecks';
-import { advance, bot, hear, makeTable, me, playAhead, viewFrames } from './hintPlayer';
+import { advance, bot, hear, makeTable, me, playAhead, resign, viewFrames } from './hintPlayer';
 import {
   expectJourneyShown,
   playByKeys,
@@ -66,6 +66,17 @@ test.each(instead(TRAVELS, ['ten_days_africa']))(
     await ann.leave();
   },
 );
+
+test('resigning against bots shows how it ended, and every rack', async () => {
+  const ann = await atTable('ten_days_africa');
+  await resign(ann.page);
+
+  expect(await ann.page.locator('[data-end] [data-look]').count()).toBe(1);
+  const racks = ann.page.locator('.ending [data-rack]');
+  await expect.poll(() => racks.count()).toBe(2);
+  expect(ann.problems).toEqual([]);
+  await ann.leave();
+});
 
 test.each(instead(TRAVELS, ['ten_days_usa']))('%s: a whole game by keys alone', async (game) => {
   const { days, moves } = byPage(game);

@@ -15,9 +15,12 @@ look-decider = { $last ->
 look-decided = { look-decider }: { $name }’s win chance went from { $before } to { $after }.
 look-decided-you = { look-decider }: your win chance went from { $before } to { $after }.
 look-decided-mistake = { look-decider }: a better move would have given { $name } +{ $points }% win chance.
-look-good = { $good ->
-    [one] { $good } of your { $count } choices was good.
-   *[other] { $good } of your { $count } choices were good.
+look-good = { $count ->
+    [one] Your only choice wasn’t a good one.
+   *[other] { $good ->
+        [one] { $good } of your { $count } choices was good.
+       *[other] { $good } of your { $count } choices were good.
+    }
 }
 look-all-good = { $count ->
     [one] Your only choice was a good one.

@@ -15,9 +15,12 @@ look-decider = { $last ->
 look-decided = { look-decider } : { $name } passe de { $before } à { $after } de chances de gagner.
 look-decided-you = { look-decider } : vous passez de { $before } à { $after } de chances de gagner.
 look-decided-mistake = { look-decider } : un meilleur coup aurait donné +{ $points } % de chances de gagner à { $name }.
-look-good = { $good ->
-    [one] { $good } de vos { $count } choix était bon.
-   *[other] { $good } de vos { $count } choix étaient bons.
+look-good = { $count ->
+    [one] Votre seul choix n’était pas bon.
+   *[other] { $good ->
+        [one] { $good } de vos { $count } choix était bon.
+       *[other] { $good } de vos { $count } choix étaient bons.
+    }
 }
 look-all-good = { $count ->
     [one] Votre seul choix était bon.

@@ -83,10 +83,10 @@ export function pileFromTop(state: TenDaysState, pile: number): number[] {
   return (state.pile[pile] ?? []).slice(0, state.pile_size[pile] ?? 0).reverse();
 }
 
-/** What everybody knows of a seat's rack; after the end, and of the own rack, all of it. */
+/** What is known of a seat's rack: all of the own one, and of all where nothing is hidden, as after the end; otherwise what everybody has seen. */
 export function rackOf(state: TenDaysState, seat: number, observer: number, days: number): number[] {
   const own = state.rack[seat] ?? [];
-  const isOpen = seat === observer || (state.phase === OVER && own.some(isTile));
+  const isOpen = seat === observer || own.some(isTile);
   return (isOpen ? own : (state.seen[seat] ?? [])).slice(0, days);
 }
 
