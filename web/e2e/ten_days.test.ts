@@ -424,18 +424,18 @@ test('around the world a phone makes the map large that is seen, and what was be
       const small = await scale();
       await enlarge.tap();
       await expect.poll(async () => (await scale()) / small).toBeGreaterThan(1.25);
-      expect(await piles.isVisible()).toBe(false);
+      await expect.poll(() => piles.isVisible()).toBe(false);
       const { x, y, width, height } = (await frame.boundingBox())!;
       expect(x).toBeGreaterThanOrEqual(0);
       expect(y + height).toBeLessThanOrEqual(size.height);
       expect(x + width).toBeLessThanOrEqual(size.width);
       await page.locator('.maps > button').tap();
       await enlarge.tap();
-      expect(await piles.isVisible()).toBe(true);
+      await expect.poll(() => piles.isVisible()).toBe(true);
     }
     await enlarge.tap();
     await page.locator('[data-way="Hint"]').tap();
-    await piles.waitFor();
+    await piles.waitFor({ timeout: 30_000 });
   }
   expect(ann.problems).toEqual([]);
   await ann.context.close();
