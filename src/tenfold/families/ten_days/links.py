@@ -102,7 +102,7 @@ def stop_on_foot(state: Any, day: int, here: int, there: int) -> int:
 
 @generic
 def stop_by_ride(state: Any, day: int, here: int, transport: int, beyond: int) -> int:
-    """The day after a transport tile that links two places; on the last day it leads nowhere (D16)."""
+    """The day after a transport tile, if that links two places: not on the last day (D16, D19)."""
     return (day + 2) * int(is_place(here) & is_place(beyond) & can_ride(state, here, transport, beyond))
 
 

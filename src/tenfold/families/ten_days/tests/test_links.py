@@ -63,6 +63,7 @@ def test_d18_a_journey_needs_no_plane_and_no_automobile() -> None:
 def test_d19_two_rides_in_a_row_are_not_linked() -> None:
     assert not five("Libya automobile automobile Niger Chad")
     assert not five("Libya plane:green plane:green Togo Ghana")
+    assert not five("Egypt Libya Chad plane:orange plane:orange")
     assert how(AFRICA, "Libya automobile plane:green Togo") == [
         ("ride-to-nowhere", "D19"),
         ("two-rides", "D19"),
