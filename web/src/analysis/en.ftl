@@ -14,7 +14,8 @@ look-decider = { $last ->
 } decided it
 look-decided = { look-decider }: { $name }’s win chance went from { $before } to { $after }.
 look-decided-you = { look-decider }: your win chance went from { $before } to { $after }.
-look-decided-mistake = { look-decider }: a better move would have given { $name } +{ $points }% win chance.
+look-decided-mistake = { look-decider }: it cost { $name } { $points }% win chance.
+look-decided-mistake-you = { look-decider }: it cost you { $points }% win chance.
 look-good = { $count ->
     [one] Your only choice wasn’t a good one.
    *[other] { $good ->
@@ -24,6 +25,7 @@ look-good = { $count ->
 }
 look-all-good = { $count ->
     [one] Your only choice was a good one.
+    [2] Both of your choices were good.
    *[other] All { $count } of your choices were good.
 }
 look-costliest = Your costliest choice was move { $number }: −{ $points }% win chance.
@@ -47,7 +49,7 @@ look-kind = { $kind ->
     [own] Your mistake
     [mistake] There was a better move
     [luck] Luck
-    [chance] A choice and a draw
+    [chance] Part choice, part luck
     [stretch] Over several moves
    *[move] A move that mattered
 }
@@ -55,8 +57,8 @@ look-stretch-why = In a long game, no one can tell which of these moves made the
 look-moves = Moves { $first }–{ $last }
 look-point = { $label }. { $moves }: { $kind }
 look-before = The board before move { $number }
-look-step-back = One move back
-look-step-next = One move on
+look-step-back = Previous move
+look-step-next = Next move
 look-marked = The better move is marked on the board.
 look-from-here = Replay from here
 look-turned = { $name }’s win chance: { $before } → { $after }

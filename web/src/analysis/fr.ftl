@@ -14,7 +14,8 @@ look-decider = { $last ->
 }
 look-decided = { look-decider } : { $name } passe de { $before } à { $after } de chances de gagner.
 look-decided-you = { look-decider } : vous passez de { $before } à { $after } de chances de gagner.
-look-decided-mistake = { look-decider } : un meilleur coup aurait donné +{ $points } % de chances de gagner à { $name }.
+look-decided-mistake = { look-decider } : il a coûté { $points } % de chances de gagner à { $name }.
+look-decided-mistake-you = { look-decider } : il vous a coûté { $points } % de chances de gagner.
 look-good = { $count ->
     [one] Votre seul choix n’était pas bon.
    *[other] { $good ->
@@ -24,6 +25,7 @@ look-good = { $count ->
 }
 look-all-good = { $count ->
     [one] Votre seul choix était bon.
+    [2] Vos deux choix étaient bons.
    *[other] Vos { $count } choix étaient tous bons.
 }
 look-costliest = Votre choix le plus coûteux : le coup { $number } (−{ $points } % de chances de gagner).
@@ -47,7 +49,7 @@ look-kind = { $kind ->
     [own] Votre erreur
     [mistake] Il y avait un meilleur coup
     [luck] Chance
-    [chance] Un choix et une pioche
+    [chance] Un choix et de la chance
     [stretch] En plusieurs coups
    *[move] Un coup qui a compté
 }
@@ -55,8 +57,8 @@ look-stretch-why = Dans une longue partie, personne ne peut dire lequel de ces c
 look-moves = Coups { $first } à { $last }
 look-point = { $label }. { $moves } : { $kind }
 look-before = Le plateau avant le coup { $number }
-look-step-back = Un coup en arrière
-look-step-next = Un coup en avant
+look-step-back = Coup précédent
+look-step-next = Coup suivant
 look-marked = Le meilleur coup est indiqué sur le plateau.
 look-from-here = Revoir à partir d’ici
 look-turned = { $name }, chances de gagner : { $before } → { $after }

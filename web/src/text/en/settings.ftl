@@ -4,7 +4,7 @@ settings-name = Your name
 settings-name-save = Save
 settings-name-saved = You’re now { $name }.
 
-settings-looks = Language and looks
+settings-looks = Language and appearance
 settings-play = At the table
 settings-language = Language
 settings-language-system = Same as browser

@@ -51,7 +51,7 @@ start-tables-open = Open to everyone
 start-tables-none = No tables yet. <make>Create one</make>, or play the bots now.
 start-tables-none-running = No game in progress. <make>Start one.</make>
 start-tables-over = Finished games
-start-tables-none-open = There are no open tables right now. <make>Create a public table</make> so others can find it here.
+start-tables-none-open = No open tables right now. <make>Create a public table</make> and others can join you here.
 start-tables-missing = We couldn’t load the tables.
 
 ## One table in a list.

@@ -57,7 +57,7 @@ train-needs-torch = Training needs torch. Install it with: pip install "tenfold[
 train-minutes = Choose a training time above 0 minutes.
 train-no-rival = There’s no file { $path }. Name the file of a network, or greedy or strong.
 train-teacher = Name the teacher as search:PLAYOUTS, for example search:300, and leave out --rival.
-train-clone = After { $decisions } decisions of the search, the student makes the same choice in { NUMBER($agreed, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of those it didn’t learn from.
+train-clone = The search made { $decisions } decisions. On those held out for checking, the student agrees { NUMBER($agreed, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of the time.
 train-look = After { NUMBER($seconds, maximumFractionDigits: 0) } s and { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) } million decisions:
 train-score = { "  " }{ $who ->
     [student] student

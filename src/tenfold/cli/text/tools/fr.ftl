@@ -57,7 +57,7 @@ train-needs-torch = L’entraînement a besoin de torch. Installez-le avec : p
 train-minutes = Choisissez une durée supérieure à 0 minute.
 train-no-rival = Le fichier { $path } n’existe pas. Indiquez le fichier d’un réseau, ou bien greedy ou strong.
 train-teacher = Indiquez le maître par search:ESSAIS, par exemple search:300, sans --rival.
-train-clone = Après { $decisions } décisions de la recherche, l’élève fait le même choix dans { NUMBER($agreed, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de celles dont il n’a rien appris.
+train-clone = La recherche a pris { $decisions } décisions. Sur celles gardées pour vérifier, l’élève fait le même choix dans { NUMBER($agreed, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des cas.
 train-look = Après { NUMBER($seconds, maximumFractionDigits: 0) } s et { NUMBER($millions, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $millions ->
     [one] million
    *[other] millions
